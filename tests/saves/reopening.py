@@ -8,12 +8,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Choice, Question
 from ddtable.saves import Opened, create, open_save
 from tests.saves.games import NOW, SEATS
+from tests.saves.moments import Answer, IsThere
 
 TAKEN_BACK = 12
-Answer = Callable[[Game, Question, random.Random], Choice]
 
 
 def saved(path: Path, game: Game) -> Opened:
@@ -35,7 +34,7 @@ def samples_of(path: Path, games: Sequence[Game]) -> list[bytes]:
     return found
 
 
-def check_undo_and_redo(path: Path, game: Game, is_there: Callable[[Game], bool]) -> None:
+def check_undo_and_redo(path: Path, game: Game, is_there: IsThere) -> None:
     """Go back over many choices in one sitting, forward in the next: each position and each roll is as it was."""
     before = [played.position for played in game.history]
     assert is_there(game)

@@ -6,8 +6,7 @@ that is wished for if it is offered, else to pass, else at random.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from itertools import chain
 from random import Random
 
@@ -20,6 +19,7 @@ from ddtable.forces.force import Force
 from ddtable.rules.campaign.board import RECRUITING, SUMMONING
 from ddtable.rules.campaign.great_spells.steps import DeadCharge, ToTheDeath
 from tests.rules.campaign.war import WAR
+from tests.saves.moments import IsThere, first_at
 
 IDLE = ("pass", "none", "skip", "let", "done", "stay")
 IDLENESS = 0.3
@@ -47,7 +47,7 @@ class Way(Struct, frozen=True):
 
     first: int
     wanted: tuple[str, ...]
-    is_there: Callable[[Game], bool]
+    is_there: IsThere
     idle: float = 1.0
 
 
@@ -93,7 +93,7 @@ def war_game(seed: int = 1, by_hand: bool = False) -> Game:
     return Game(set_up)
 
 
-def answer(game: Game, question: Question, way: Way, random: Random) -> Choice:
+def answer(way: Way, game: Game, question: Question, random: Random) -> Choice:
     """Return the next answer on a way."""
     if isinstance(question.shape, Pick):
         options = question.shape.options
@@ -114,10 +114,5 @@ def war_at(name: str) -> Game:
 @cache
 def _found(name: str) -> Game:
     way = WAYS[name]
-    for seed in chain((way.first,), SEEDS):
-        game, random = war_game(seed), Random(name)
-        while game.question is not None and len(game.choices) < LONGEST:
-            if way.is_there(game):
-                return game
-            game.play(answer(game, game.question, way, random))
-    raise LookupError(f"no war comes to {name}")
+    games = ((war_game(seed), Random(name)) for seed in chain((way.first,), SEEDS))
+    return first_at(games, way.is_there, partial(answer, way), LONGEST)

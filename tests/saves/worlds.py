@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import cache
 from random import Random
 
 from ddtable.engine.game import Game
 from ddtable.rules.risk.board import board_of
 from tests.rules.risk.world import eager, set_up
+from tests.saves.moments import IsThere, first_at
 
 LONGEST = 3_000  # choices
 SEEDS = range(1, 20)
 
 
-def _kind(kind: str) -> Callable[[Game], bool]:
+def _kind(kind: str) -> IsThere:
     return lambda game: game.question is not None and game.question.kind == kind
 
 
@@ -32,7 +32,7 @@ def _with_cards(game: Game) -> bool:
     return _kind("turn-in")(game) and all(board_of(game.position).hands)
 
 
-MOMENTS: dict[str, Callable[[Game], bool]] = {
+MOMENTS: dict[str, IsThere] = {
     "claims": _among_claims,
     "cover": _kind("cover"),
     "second": _kind("deploy-second"),
@@ -58,10 +58,5 @@ def world_at(name: str) -> Game:
 
 @cache  # to look for it takes longer than to save it
 def _found(name: str) -> Game:
-    for seed in SEEDS:
-        game, random = world_game(seed), Random(f"{name} {seed}")
-        while game.question is not None and len(game.choices) < LONGEST:
-            if MOMENTS[name](game):
-                return game
-            game.play(eager(game, game.question, random))
-    raise LookupError(f"no game comes to {name}")
+    games = ((world_game(seed), Random(f"{name} {seed}")) for seed in SEEDS)
+    return first_at(games, MOMENTS[name], eager, LONGEST)
