@@ -26,7 +26,7 @@ from ddtable.engine.position import Roll
 from ddtable.engine.system import RuleSystem, SetUp, system, systems
 from ddtable.parallel import hear_interrupts, in_order
 
-MOST_DECISIONS = 50_000
+MOST_DECISIONS = 200_000  # a random game of six players of Risk had 78,250, until nothing changed any more (Q162)
 LARGEST = 400  # size of a force: several times the usual, and a game still takes only seconds
 CHECK_EVERY = 100  # decisions between checks of the position
 
