@@ -266,10 +266,6 @@ class BoardView(TakesDice, TakesReturn, LitStop, BoardCanvas):
         elif is_terrain(place):
             self.open_wanted.emit(place)
 
-    def is_lit(self) -> bool:
-        """Return True if some place is an answer, or takes the held dice."""
-        return any(self._is_lit(place) for place in self.scene.places())
-
     # Drops
 
     def area_for(self, dice: tuple[int, ...]) -> str:
