@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from ddtable.engine.events import Event
-from ddtable.engine.questions import Question
+from ddtable.engine.questions import Pick, Question
 from ddtable.maps.own import known_map
-from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.rules.dragon_dice.board import NOBODY, RESERVE
 from ddtable.rules.dragon_dice.places import behind, is_group, is_terrain, number_of, place_of_lair
 from ddtable.rules.risk.board import HIDDEN_CARD, board_of
 from ddtable.rules.risk.cards import sign
@@ -52,6 +52,9 @@ class RiskSpeech(ClassicSpeech):
         """Return the values for the messages of a question and its hint."""
         told = super().asked(words, question, table)
         told["nobody"] = "yes" if question.values.get("seat") == NOBODY else "no"
+        told["all"] = "yes" if question.values.get("anywhere") == question.values.get("left") else "no"
+        options = question.shape.options if isinstance(question.shape, Pick) else ()
+        told["may_reserve"] = "yes" if any(option.id == RESERVE for option in options) else "no"
         return told
 
     def facts(self, words: Words, event: Event, table: Table) -> Facts:

@@ -36,11 +36,20 @@ risk-hint-deploy-second = to enheder på 1 hp må sættes ud ad gangen: hold en,
 risk-question-turn-in = Byt et sæt kort for { $value } hp?
 risk-hint-turn-in = tre ens, ét af hver, eller to med en joker; et kort med dit eget territorium giver 2 mere der
 risk-question-recruit = Rekruttér: { $left } hp er tilbage
-risk-hint-recruit = klik på en enhed og så på et territorium, eller træk den dertil; { $anywhere } hp må sættes hvor som helst
+risk-hint-recruit = { $all ->
+    [yes] klik på en enhed og så på et territorium, eller træk den dertil
+   *[no] klik på en enhed og så på et territorium, eller træk den dertil; { $anywhere } hp må sættes hvor som helst
+}
 risk-question-march-first = Første march: i hvilket kontinent?
 risk-question-march-second = Anden march: i hvilket kontinent?
-risk-hint-march-first = klik på et kontinents terning, eller på din reserve
-risk-hint-march-second = klik på et kontinents terning, eller på din reserve
+risk-hint-march-first = { $may_reserve ->
+    [yes] klik på et kontinents terning, eller på din reserve
+   *[no] klik på et kontinents terning
+}
+risk-hint-march-second = { $may_reserve ->
+    [yes] klik på et kontinents terning, eller på din reserve
+   *[no] klik på et kontinents terning
+}
 risk-question-maneuver = Manøvrér i { $place }?
 risk-hint-maneuver = alle dine enheder der ruller; hver modstander der må prøve at stoppe dem
 risk-hint-turn = klik på et tal ved kontinentets terning

@@ -36,11 +36,20 @@ risk-hint-deploy-second = two units of 1 health may be placed at a time: hold on
 risk-question-turn-in = Turn in a set of cards for { $value } health?
 risk-hint-turn-in = three alike, one of each, or two with a wild card; a card of your own territory gives 2 more there
 risk-question-recruit = Recruit: { $left } health is left
-risk-hint-recruit = click a unit and then a territory, or drag it there; { $anywhere } of it may go anywhere
+risk-hint-recruit = { $all ->
+    [yes] click a unit and then a territory, or drag it there
+   *[no] click a unit and then a territory, or drag it there; { $anywhere } of it may go anywhere
+}
 risk-question-march-first = First march: in which continent?
 risk-question-march-second = Second march: in which continent?
-risk-hint-march-first = click a continent’s die, or your reserve
-risk-hint-march-second = click a continent’s die, or your reserve
+risk-hint-march-first = { $may_reserve ->
+    [yes] click a continent’s die, or your reserve
+   *[no] click a continent’s die
+}
+risk-hint-march-second = { $may_reserve ->
+    [yes] click a continent’s die, or your reserve
+   *[no] click a continent’s die
+}
 risk-question-maneuver = Maneuver in { $place }?
 risk-hint-maneuver = all your units there roll; any opponent there may oppose
 risk-hint-turn = click a number at the continent’s die
