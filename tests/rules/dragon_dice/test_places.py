@@ -51,6 +51,7 @@ from ddtable.rules.dragon_dice.places import (
     place_of_lair,
     table_of,
 )
+from ddtable.rules.dragon_dice.soundness import MOST_PLACES
 from ddtable.rules.dragon_dice.steps import City, EighthFace
 from ddtable.rules.dragon_dice.turn import marching
 
@@ -295,8 +296,9 @@ def test_unsound_places_are_told(at: int, place: Place, problem: str):
 
 def test_more_places_than_a_game_can_have_are_told():
     position = ring(EACH)
-    many = (*PLACES, *(Place(f"terrain/more{at}", 0) for at in range(60)))
-    assert "66 places" in CLASSIC.problems(replace(position, board=replace(position.board, places=many)))
+    many = (*PLACES, *(Place(f"terrain/more{at}", 0) for at in range(MOST_PLACES)))
+    crowded = replace(position, board=replace(position.board, places=many))
+    assert f"{len(many)} places" in CLASSIC.problems(crowded)
     lands = position.board.lands * 20
     assert "100 terrains" in CLASSIC.problems(replace(position, board=replace(position.board, lands=lands)))
 
