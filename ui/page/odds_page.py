@@ -213,12 +213,18 @@ class OddsPage(QListView):
 
     def __init__(self, session: Session, odds: AnswerOdds, parent: QWidget) -> None:
         super().__init__(parent)
+        self._odds = odds
         self.lines = OddsModel(session, odds, self)
         self.setModel(self.lines)
         self.setItemDelegate(OddsDelegate(self))
         make_plain(self)
         self.setAccessibleName(session.words.say("ui-odds"))
         odds.changed.connect(self._on_changed)
+
+    @property
+    def is_sharp(self) -> bool:
+        """True if all that it can show is there."""
+        return self._odds.state != "working"
 
     def _on_changed(self) -> None:
         if self.isVisible():

@@ -65,8 +65,8 @@ class AnswerOdds(QObject):
 
     def close(self) -> None:
         """End the process."""
-        self._patience.stop()
         if self._worker is not None:
+            self._patience.stop()
             self._worker.close()
             self._worker = None
 

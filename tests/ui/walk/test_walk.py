@@ -35,6 +35,7 @@ CALM = Settings(motion="off", recaps=False, curtain=False, stops="never", confir
 EFFECTS = (Qt.UIEffect.UI_AnimateMenu, Qt.UIEffect.UI_FadeMenu, Qt.UIEffect.UI_AnimateCombo)
 EFFECTS += (Qt.UIEffect.UI_AnimateTooltip, Qt.UIEffect.UI_FadeTooltip, Qt.UIEffect.UI_AnimateToolBox)
 ENDS = ("quit",)  # commands after which there is no window to walk in
+ON_ITS_OWN = ("odds",)  # commands after which the window changes by itself; the gallery has their moments
 MOVES = "motion"  # the menu whose commands switch animations on
 
 
@@ -109,12 +110,12 @@ def walk_everything(explorer: Explorer, window: MainWindow) -> Steps:
     yield from explorer.walker.wait_for(lambda: window.isActiveWindow() and window.isMaximized())
     themes = set(window.menus.titles["theme"].actions())
     moving = set(window.menus.titles[MOVES].actions())
-    quits = {window.menus.actions[name] for name in ENDS}
+    ends = {window.menus.actions[name] for name in (*ENDS, *ON_ITS_OWN)}
     places = Places(window)
     menus = MenuWalk(explorer, window, lambda way: way.action in themes)
 
     def leave_out(way: Way) -> bool:
-        return way.action in moving or way.action in quits
+        return way.action in moving or way.action in ends
 
     for name in ("start", "table", "field", "builder"):
         back = getattr(places, name)
