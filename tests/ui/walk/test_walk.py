@@ -34,6 +34,7 @@ SIZE = (1280, 800)
 CALM = Settings(motion="off", recaps=False, curtain=False, stops="never", confirmations=True)
 EFFECTS = (Qt.UIEffect.UI_AnimateMenu, Qt.UIEffect.UI_FadeMenu, Qt.UIEffect.UI_AnimateCombo)
 EFFECTS += (Qt.UIEffect.UI_AnimateTooltip, Qt.UIEffect.UI_FadeTooltip, Qt.UIEffect.UI_AnimateToolBox)
+WALKED_AT_LARGE = ("table",)  # where the menus are walked at a large scale too, at which a look takes long
 ENDS = ("quit",)  # commands after which there is no window to walk in
 ON_ITS_OWN = ("odds",)  # commands after which the window changes by itself; the gallery has their moments
 MOVES = "motion"  # the menu whose commands switch animations on
@@ -123,7 +124,8 @@ def walk_everything(explorer: Explorer, window: MainWindow) -> Steps:
         yield
         yield from explorer.explore(window, name)
         yield from resize(explorer.walker, window, name)
-        yield from menus.walk(name, back, leave_out)
+        if name in WALKED_AT_LARGE or not explorer.walker.is_brief:
+            yield from menus.walk(name, back, leave_out)
         window.change_settings(theme="dark")
         yield
     yield from walk_builder(explorer, window, places)
