@@ -29,11 +29,10 @@ def tries(
     choice: Choice,
     answers: Answers,
     seed: int,
-    resolved: Callable[[AnyPosition, Question], bool] | None = None,
 ) -> Iterator[tuple[Played, ...]]:
     """Play a choice again and again, each time to the end of what it begins; yield what was played.
 
-    A try ends at the first question that waits below the one asked, when `resolved` says so, and with the game.
+    A try ends at the first question that waits below the one asked, and with the game.
     """
     depth, number = len(position.agenda), 0
     while True:
@@ -41,7 +40,7 @@ def tries(
         played = kernel.play(rules, replace(position, chance=chance), choice, question)
         steps = [played]
         while (asked := played.question) is not None and len(steps) < LONGEST:
-            if len(played.position.agenda) < depth or (resolved is not None and resolved(played.position, asked)):
+            if len(played.position.agenda) < depth:
                 break
             answer = answers(played.position, asked)
             played = kernel.play(rules, played.position, answer, asked)

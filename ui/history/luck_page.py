@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -15,6 +15,7 @@ from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.painting import paint_seat, rounded, text
 from ui.kit.plain_list import make_plain
+from ui.kit.rows_model import ROW, AnyIndex, RowsModel
 from ui.kit.theme import colours
 
 if TYPE_CHECKING:
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.session.session import Session
     from ui.session.table_state import TableState
-
-AnyIndex = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-ROW = Qt.ItemDataRole.UserRole + 1
 
 HEIGHTS = {"player": 34, "share": 38, "part": 26, "tally": 24}
 SIDE = 16
@@ -43,42 +40,21 @@ def tally_row(state: TableState, tally: Tally, name: str) -> LuckRow:
     return LuckRow("tally", name, figures, away=max(-1.0, min(1.0, away)), tip=sentence(tip))
 
 
-class FigureModel(QAbstractListModel):
-    """Lines of figures; `show_rows` replaces them."""
+class FigureModel(RowsModel):
+    """Lines of figures."""
 
     def __init__(self, words: Words, parent: QObject) -> None:
         super().__init__(parent)
         self._words = words
-        self.rows: list[LuckRow] = []
 
-    def show_rows(self, rows: list[LuckRow]) -> None:
-        """Show other lines, if they differ."""
-        if rows == self.rows:
-            return
-        if self.rows:
-            self.beginRemoveRows(QModelIndex(), 0, len(self.rows) - 1)
-            self.rows = []
-            self.endRemoveRows()
-        self.beginInsertRows(QModelIndex(), 0, len(rows) - 1)
-        self.rows = rows
-        self.endInsertRows()
-
-    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
-        """Return the number of lines."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the text of a line, its tip, or the line itself."""
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return row.tip or row.words
-        if role == Qt.ItemDataRole.DisplayRole:
-            if not row.figures:
-                return row.words
-            return self._words.say("ui-luck-row", name=row.words, figures=row.figures)
-        return {Qt.ItemDataRole.ToolTipRole: row.tip or None, ROW: row}.get(role)
+    def told(self, _number: int, row: LuckRow) -> dict[Qt.ItemDataRole, str | None]:
+        """Return the name with its figures, and the tip, which is heard too."""
+        figures = self._words.say("ui-luck-row", name=row.words, figures=row.figures) if row.figures else row.words
+        return {
+            Qt.ItemDataRole.DisplayRole: figures,
+            Qt.ItemDataRole.AccessibleTextRole: row.tip or row.words,
+            Qt.ItemDataRole.ToolTipRole: row.tip or None,
+        }
 
 
 class LuckModel(FigureModel):

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from msgspec import Struct
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
@@ -17,6 +17,7 @@ from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.painting import paint_seat, rounded, text
 from ui.kit.plain_list import make_plain
+from ui.kit.rows_model import ROW, AnyIndex, RowsModel
 from ui.kit.theme import colours
 from ui.page.answers import answers
 
@@ -24,10 +25,6 @@ if TYPE_CHECKING:
     from ddtable.opponents.forecast import Forecast
     from ui.session.odds import AnswerOdds
     from ui.session.session import Session
-
-AnyIndex = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-ROW = Qt.ItemDataRole.UserRole + 1
 
 SIDE, INSIDE, APART = 16, 12, 8
 CHART, LABEL, GAP = 34.0, 13.0, 14.0  # pixels of the bars, of the numbers below them, and between two charts
@@ -53,22 +50,16 @@ class OddsRow(Struct, frozen=True):
         return self.odds is not None and max(len(self.odds.out), len(self.odds.back)) > 1
 
 
-class OddsModel(QAbstractListModel):
+class OddsModel(RowsModel):
     """The answers, the one that brings most first; `read` takes over what is known."""
 
     def __init__(self, session: Session, odds: AnswerOdds, parent: QObject) -> None:
         super().__init__(parent)
         self._session, self._odds = session, odds
-        self.rows: list[OddsRow] = []
 
     def read(self) -> None:
         """Show what is known now."""
-        rows = self._found()
-        if rows == self.rows:
-            return
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
+        self.show_rows(self._found())
 
     def _found(self) -> list[OddsRow]:
         say, state = self._session.words.say, self._odds.state
@@ -108,17 +99,10 @@ class OddsModel(QAbstractListModel):
         others = [number for number in range(len(self._session.names)) if number != seat]
         return int(named) if len(others) > 1 else others[0]
 
-    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
-        """Return the number of lines."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return the text of a line, or the line itself."""
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row = self.rows[index.row()]
+    def told(self, _number: int, row: OddsRow) -> dict[Qt.ItemDataRole, str | None]:
+        """Return the answer with its odds."""
         said = row.tip or row.words
-        return {Qt.ItemDataRole.AccessibleTextRole: said, Qt.ItemDataRole.DisplayRole: said, ROW: row}.get(role)
+        return {Qt.ItemDataRole.AccessibleTextRole: said, Qt.ItemDataRole.DisplayRole: said}
 
 
 def _percent(share: float) -> int:

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from msgspec import Struct
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ui.kit.fonts import interface_font
 from ui.kit.painting import paint_seat, rounded, text
+from ui.kit.rows_model import ROW, AnyIndex, RowsModel
 from ui.kit.theme import colours
 
-AnyIndex = QModelIndex | QPersistentModelIndex
-NO_INDEX = QModelIndex()
-ROW = Qt.ItemDataRole.UserRole + 1
 HIGH, APART, INSIDE, NUMBER = 60, 6, 12, 26
 
 
@@ -30,30 +26,13 @@ class Told(Struct, frozen=True):
     degree: int
 
 
-class DecisionModel(QAbstractListModel):
+class DecisionModel(RowsModel):
     """The decisions, numbered from 1."""
 
-    def __init__(self, parent: QObject) -> None:
-        super().__init__(parent)
-        self.rows: list[Told] = []
-
-    def show_rows(self, rows: list[Told]) -> None:
-        """Show these decisions."""
-        self.beginResetModel()
-        self.rows = rows
-        self.endResetModel()
-
-    def rowCount(self, parent: AnyIndex = NO_INDEX) -> int:
-        """Return the number of decisions."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: AnyIndex, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return a decision as one text, or the decision."""
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row = self.rows[index.row()]
-        said = f"{index.row() + 1}. {row.heading}, {row.points}. {row.asked} {row.better}"
-        return {Qt.ItemDataRole.DisplayRole: said, Qt.ItemDataRole.ToolTipRole: row.better, ROW: row}.get(role)
+    def told(self, number: int, row: Told) -> dict[Qt.ItemDataRole, str | None]:
+        """Return a decision as one text."""
+        said = f"{number + 1}. {row.heading}, {row.points}. {row.asked} {row.better}"
+        return {Qt.ItemDataRole.DisplayRole: said, Qt.ItemDataRole.ToolTipRole: row.better}
 
 
 class DecisionDelegate(QStyledItemDelegate):

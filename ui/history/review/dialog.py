@@ -83,6 +83,7 @@ class ReviewDialog(HelpDialog):
         self.decisions.selectionModel().selectionChanged.connect(self._chosen)
         self.decisions.activated.connect(partial(self._try))
         left.addWidget(self.decisions)
+        left.addStretch(1)
         row.addLayout(left, 1)
         self.accounts = QListView(self)
         self.figures = FigureModel(self._session.words, self)
@@ -91,7 +92,7 @@ class ReviewDialog(HelpDialog):
         make_plain(self.accounts)
         self.accounts.setFixedSize(ACCOUNT_WIDTH, HIGH)
         self.accounts.setAccessibleName(say("review-accounts"))
-        row.addWidget(self.accounts)
+        row.addWidget(self.accounts, 0, Qt.AlignmentFlag.AlignTop)
         return row
 
     def _add_buttons(self) -> None:
