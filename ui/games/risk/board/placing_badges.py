@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 from itertools import product
-from math import hypot
+from math import hypot, prod
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -22,6 +22,7 @@ WAYS = sorted((hypot(x, y), float(x), float(y)) for x, y in product(range(-FAR, 
 OFF_LAND, ON_OTHERS, MIDDLE_ON_OTHERS = 5.0, 14.0, 200.0  # the cost of a corner at sea or on other land, of the middle
 BARELY, COVERED = 0.5, 20.0  # the cost of a name above; of 2 parts that cover each other, besides their common units
 PRICES = (0.04, 0.08, 0.16, 0.32, 0.64, 1.3, 2.6, 5.0, 10.0, 20.0, 40.0)  # of what is covered, in each round
+CROWDED = 0.5  # of the map: badges that need more room than this find no places, e.g. before the board has its size
 KEPT = 16  # sizes of the board and of what is on it
 
 Rect: TypeAlias = tuple[float, float, float, float]
@@ -33,6 +34,11 @@ class Size(Struct, frozen=True):
 
     plate: tuple[float, float]
     name: tuple[float, float]
+
+    @property
+    def room(self) -> float:
+        """Return the area of both, in square units of the map."""
+        return prod(self.plate) + prod(self.name)
 
 
 class Place(Struct, frozen=True):
@@ -50,9 +56,12 @@ def places_of(
     """Return the place of each badge; `taken` is where continents' dice and words are, `usual` where badges are now.
 
     What they cover of each other costs more in each round, so that first all of a crowd give way a little.
+    On a board that is too small for its badges they stay where they are.
     """
-    shapes = shapes_of(board_map)
     places = list(usual) or [Place()] * len(sizes)
+    if sum(size.room for size in sizes) > CROWDED * prod(board_map.document.size):
+        return tuple(places)
+    shapes = shapes_of(board_map)
     rects = [_rects(shapes, number, size, places[number]) for number, size in enumerate(sizes)]
     best, least = tuple(places), _all_covered(rects, taken)
     for price in PRICES:

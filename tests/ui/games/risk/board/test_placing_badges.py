@@ -161,3 +161,13 @@ def test_name_of_free_land_is_in_its_middle(qapp) -> None:
     assert name_of(free).center() == QPointF(0, 0)
     assert name_of(a_badge()).top() >= plate_of(a_badge()).bottom()
     assert name_of(a_badge(above=True)).bottom() <= plate_of(a_badge()).top()
+
+
+def test_badges_stay_at_their_labels_on_a_board_that_has_no_size_yet() -> None:
+    """A board gets its size after it is made: until then no place is looked for, which took seconds."""
+    world = built_in_map("world")
+    shown = facts(world, "en", 0, 10, 3)
+    scene = a_scene(world, (100, 30), shown)
+    assert [scene.middle(numbered(number)) for number in range(len(shown.spots))] == [
+        scene.camera.to_view(QPointF(*land.label)) for land in world.territories
+    ]
