@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -19,30 +17,19 @@ from tests.saves.sidecars import seen
 pytestmark = pytest.mark.skipif(not hasattr(os, "fork"), reason="the games are played by forked processes")
 PROJECT = Path(__file__).resolve().parents[2]
 SEED = 5
-MEMORY = Path("/dev/shm")
 
 
 @pytest.fixture
-def folder(tmp_path: Path) -> Iterator[Path]:
-    """A folder in memory where there is one: what a killed program has written is there, on a disk or not."""
-    if not os.access(MEMORY, os.W_OK):
-        yield tmp_path
-        return
-    with tempfile.TemporaryDirectory(dir=MEMORY) as made:
-        yield Path(made)
-
-
-@pytest.fixture
-def killed(folder: Path, kills: int):
+def killed(tmp_path: Path, kills: int):
     """The kills as they happen: file, seed of its game, entries acknowledged before, whether a commit was cut."""
-    command = [sys.executable, "-m", "tests.saves.killed", str(folder), str(kills), str(SEED)]
+    command = [sys.executable, "-m", "tests.saves.killed", str(tmp_path), str(kills), str(SEED)]
     with subprocess.Popen(command, cwd=PROJECT, stdout=subprocess.PIPE, text=True) as program:
         assert program.stdout is not None
         yield (line.split() for line in program.stdout)
     assert program.returncode == 0
 
 
-def test_acknowledged_choices_are_in_the_file_after_a_kill(killed, folder, kills):
+def test_acknowledged_choices_are_in_the_file_after_a_kill(killed, tmp_path, kills):
     """All kills come first: what is opened for play between two kills is mended by that."""
     acknowledged: dict[str, tuple[int, int]] = {}
     seen = hot = 0
@@ -54,7 +41,7 @@ def test_acknowledged_choices_are_in_the_file_after_a_kill(killed, folder, kills
     assert seen == kills
     print(f"{seen} kills, {hot} of them within a commit, {sum(last for _, last in acknowledged.values())} entries")
     for name, (seed, last) in acknowledged.items():
-        check(folder / name, seed, last)
+        check(tmp_path / name, seed, last)
 
 
 def check(path: Path, seed: int, last: int) -> None:
