@@ -211,7 +211,10 @@ def _add_tournament(commands: argparse._SubParsersAction[_Parser]) -> None:
     tournament.add_argument(
         "--aim", type=_number, default=0.55, help="the score that the sequential test compares with 0.5 (0.55)"
     )
-    tournament.add_argument("--jobs", type=_positive, default=1, help="parallel processes (1)")
+    tournament.add_argument("--jobs", type=_positive, help="parallel processes (1)")
+    tournament.add_argument(
+        "--scheduler", default="", metavar="ADDRESS", help="play on the workers of this Dask scheduler, HOST:PORT"
+    )
     tournament.add_argument("--seed", type=_seed, default=1, help="the same seed gives the same games (1)")
     tournament.set_defaults(command=_tournament)
 
@@ -284,10 +287,10 @@ def _balance(asked: argparse.Namespace, _: Window | None) -> int:
 
 
 def _tournament(asked: argparse.Namespace, _: Window | None) -> int:
-    from ddtable.commands.tournament import Plan, tournament
+    from ddtable.commands.tournament import Plan, executor, tournament
 
     given = (asked.system, asked.sizes, asked.force_pairs, asked.games, asked.aim, asked.seed)
-    return tournament(Plan(asked.one, asked.other, *given), asked.jobs)
+    return tournament(Plan(asked.one, asked.other, *given), executor(asked.jobs, asked.scheduler))
 
 
 def _check(asked: argparse.Namespace, _: Window | None) -> int:

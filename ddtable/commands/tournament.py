@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
-from ddtable.commands import GOOD, USAGE, CommandError
+from ddtable.commands import GOOD, CommandError
 from ddtable.commands.simulate import known as rules_of
 from ddtable.commands.terminal import status
 from ddtable.engine.system import SetUp
@@ -42,11 +42,10 @@ class Plan(Struct, frozen=True):
     seed: int = 1
 
 
-def tournament(plan: Plan, jobs: int, execute: Executor | None = None) -> int:
+def tournament(plan: Plan, execute: Executor) -> int:
     """Play both series and print their tables; a partial one after Ctrl-C, with 130. Raises CommandError."""
     contest, of = read(plan)
     hear_interrupts()
-    execute = execute or on_this_machine(jobs)
     series = (Series(plan.aim), Series(plan.aim))
     about = f"{plan.system}, {len(of)} pairs of forces, seed {plan.seed}"
     print(f"{contest.one.word} against {contest.other.word}: {about}.")
@@ -58,9 +57,23 @@ def tournament(plan: Plan, jobs: int, execute: Executor | None = None) -> int:
     return GOOD
 
 
+def executor(jobs: int | None, scheduler: str) -> Executor:
+    """Return the executor that the arguments name: processes of this machine, or a scheduler. Raises CommandError."""
+    if not scheduler:
+        return on_this_machine(jobs or 1)
+    if jobs is not None:
+        raise CommandError("The workers of a scheduler play the games: give --jobs or --scheduler, not both.")
+    from ddtable.tournament.cluster import NoCluster, on_cluster
+
+    try:
+        return on_cluster(scheduler)
+    except NoCluster as none:
+        raise CommandError(str(none)) from none
+
+
 def _run(plan: Plan, contest: Contest, of: Sequence[Pairing], number: int, series: Series, execute: Executor) -> int:
     """Play and print one series; return the exit code."""
-    title, code = TITLES[number], GOOD
+    title, code, trouble = TITLES[number], GOOD, ""
 
     def told(games: int) -> None:
         status(f"{title}: {games} of {plan.games} games")
@@ -71,22 +84,22 @@ def _run(plan: Plan, contest: Contest, of: Sequence[Pairing], number: int, serie
     except KeyboardInterrupt:
         code = INTERRUPTED
     except ExecutorGone as gone:
-        code = USAGE
+        code = INTERRUPTED
         trouble = str(gone)
     status()
-    print(f"\n{title}: {2 * len(series.played)} of {plan.games} games{_why_ended(code, plan, series)}")
+    print(f"\n{title}: {2 * len(series.played)} of {plan.games} games{_why_ended(code, trouble, plan, series)}")
     if series.played:
         print("\n".join(table(contest, of, series)), flush=True)
-    if code == USAGE:
-        raise CommandError(trouble)
+    if trouble:
+        raise CommandError(trouble, code)
     return code
 
 
-def _why_ended(code: int, plan: Plan, series: Series) -> str:
+def _why_ended(code: int, trouble: str, plan: Plan, series: Series) -> str:
+    if trouble:
+        return ", ended by an error."
     if code == INTERRUPTED:
         return ", interrupted."
-    if code == USAGE:
-        return ", ended by an error."
     return ", enough for the sequential test." if 2 * len(series.played) < plan.games else "."
 
 

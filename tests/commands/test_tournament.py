@@ -55,6 +55,8 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
         (["recruit", "random", "--aim", "nan"], "from 0.51 to 0.95, not nan"),
         (["recruit", "random", "--aim", "much"], "'much' is not a number"),
         (["recruit", "random", "--jobs", "0"], "not a whole number above 0"),
+        (["recruit", "random", "--scheduler", "processes"], "The address of a scheduler is HOST:PORT"),
+        (["recruit", "random", "--scheduler", "127.0.0.1:1", "--jobs", "2"], "give --jobs or --scheduler, not both"),
     ],
 )
 def test_what_cannot_be_played_is_refused(arguments: list[str], said: str, capsys: pytest.CaptureFixture[str]):
@@ -75,7 +77,7 @@ def executor(error: BaseException) -> Callable[..., Iterator[PairPlayed]]:
 
 
 def test_ctrl_c_prints_the_table_so_far(capsys: pytest.CaptureFixture[str]):
-    assert tournament(Plan("recruit", "random"), 1, executor(KeyboardInterrupt())) == 130
+    assert tournament(Plan("recruit", "random"), executor(KeyboardInterrupt())) == 130
     printed = capsys.readouterr().out
     assert "First series: 6 of 1000 games, interrupted." in printed
     assert "50.0" in printed
@@ -83,8 +85,9 @@ def test_ctrl_c_prints_the_table_so_far(capsys: pytest.CaptureFixture[str]):
 
 
 def test_a_lost_executor_prints_the_table_so_far_and_the_reason(capsys: pytest.CaptureFixture[str]):
-    with pytest.raises(CommandError, match=r"^The scheduler is gone\.$"):
-        tournament(Plan("recruit", "random"), 1, executor(ExecutorGone("The scheduler is gone.")))
+    with pytest.raises(CommandError, match=r"^The scheduler is gone\.$") as gone:
+        tournament(Plan("recruit", "random"), executor(ExecutorGone("The scheduler is gone.")))
+    assert gone.value.code == 130
     assert "First series: 6 of 1000 games, ended by an error." in capsys.readouterr().out
 
 
