@@ -9,6 +9,7 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from time import monotonic
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ddtable.engine.game import Game
+    from ui.history.review.dialog import ReviewDialog
     from ui.kit.settings import Settings
     from ui.window.main_window import MainWindow
 
@@ -172,20 +174,50 @@ def _show_odds(window: MainWindow) -> None:
         QTest.qWait(20)
 
 
-def _review(window: MainWindow) -> QWidget:
-    """Return the review of a game that is over."""
+def review(window: MainWindow, seats: int = 2) -> ReviewDialog:
+    """Return the review of a game that is over, worked out."""
     from PySide6.QtTest import QTest
 
     from ui.history.review.dialog import ReviewDialog
 
-    table(2, "over")(window)
+    table(seats, "over")(window)
     assert window.page is not None
-    dialog = ReviewDialog(window.page.session, window.settings, window)
+    dialog = ReviewDialog(window.page.session, window)
     dialog.open()
     end = monotonic() + MOST_SECONDS
-    while dialog.review is None and monotonic() < end:
+    while dialog.reviewed is None and monotonic() < end:
         QTest.qWait(20)
     return dialog
+
+
+def review_paper(window: MainWindow) -> QWidget:
+    """Return the pages of a review."""
+    from datetime import date
+
+    from ui.rosters.review_preview import ReviewPaper
+
+    reviewed = review(window).reviewed
+    assert reviewed is not None
+    return ReviewPaper(window.words, window, window.settings, reviewed, date(2031, 5, 4))
+
+
+def review_tried(window: MainWindow) -> None:
+    """Show the verdict on a decision that was made again."""
+    from PySide6.QtTest import QTest
+    from PySide6.QtWidgets import QDialog
+
+    from ui.window.acts import try_again
+
+    reviewed = review(window).reviewed
+    assert reviewed is not None
+    for dialog in window.findChildren(QDialog):
+        dialog.close()
+    decision = reviewed.shown[1]
+    try_again(window, decision)
+    assert window.page is not None
+    session = window.page.session
+    session.draft.pick(decision.better)
+    QTest.qWait(1500)
 
 
 SCENES: dict[str, Scene] = {
@@ -205,7 +237,10 @@ SCENES: dict[str, Scene] = {
     "six-hordes": table(6, "frontier", edition="revised96"),
     "six-players": table(6, "casualties", turn=6, then=_choose_some, edition="revised96"),
     "victory": table(2, "over"),
-    "review": _review,
+    "review": review,
+    "review-4": partial(review, seats=4),
+    "review-paper": review_paper,
+    "review-tried": review_tried,
     "replay": table(2, "over", then=_look_back),
     "roster": roster,
     **BUILDING,

@@ -80,7 +80,14 @@ class Table:
     rows: tuple[tuple[Cell, ...], ...]
 
 
-Block: TypeAlias = Heading | Paragraph | Table
+@dataclass(frozen=True)
+class Drawing:
+    """A drawing as SVG, whose texts are escaped. Forms without drawings leave it out: a table has what it shows."""
+
+    svg: str
+
+
+Block: TypeAlias = Heading | Paragraph | Table | Drawing
 
 
 @dataclass(frozen=True)

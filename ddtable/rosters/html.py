@@ -9,7 +9,7 @@ from html import escape
 
 from ddtable import __version__
 from ddtable.files.resources import resource
-from ddtable.rosters.document import Block, Cell, Column, Document, Heading, Paragraph, Table
+from ddtable.rosters.document import Block, Cell, Column, Document, Drawing, Heading, Paragraph, Table
 from ddtable.rosters.wanted import Wanted
 from ddtable.words.sentences import Words
 
@@ -90,6 +90,8 @@ class _Page:
         elif isinstance(block, Paragraph):
             quiet = ' class="quiet"' if block.quiet else ""
             yield f"<p{quiet}>{escape(block.text)}</p>"
+        elif isinstance(block, Drawing):
+            yield f"<figure>{block.svg}</figure>"
         else:
             yield from self._table(block)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from ddtable.rosters.document import Cell, Column, Document, Heading, Paragraph, Table
+from ddtable.rosters.document import Block, Cell, Column, Document, Drawing, Heading, Paragraph
 
 PAIR = "☐☐"  # dead, buried
 MEANT = re.compile(r"([\\`*_\[\]<>#|~&$])")  # characters that are markup in Markdown, or in a forum's dialect of it
@@ -14,7 +14,7 @@ LISTED = re.compile(r"^(\d+)([.)])(?=\s|$)|^([-+=])")
 
 def markdown(document: Document) -> str:
     """Return a document as Markdown."""
-    return "\n\n".join("\n".join(_block(block)) for block in document.blocks) + "\n"
+    return "\n\n".join("\n".join(_block(block)) for block in document.blocks if not isinstance(block, Drawing)) + "\n"
 
 
 def escaped(text: str) -> str:
@@ -23,12 +23,12 @@ def escaped(text: str) -> str:
     return LISTED.sub(lambda found: f"{found[1]}\\{found[2]}" if found[1] else f"\\{found[3]}", safe)
 
 
-def _block(block: Heading | Paragraph | Table) -> Iterator[str]:
+def _block(block: Block) -> Iterator[str]:
     if isinstance(block, Heading):
         yield f"{'#' * block.level} {escaped(block.text)}"
     elif isinstance(block, Paragraph):
         yield f"*{escaped(block.text)}*" if block.quiet else escaped(block.text)
-    else:
+    elif not isinstance(block, Drawing):
         yield _line([escaped(column.text) for column in block.columns])
         yield _line([_rule(column) for column in block.columns])
         for row in block.rows:

@@ -6,7 +6,7 @@ import textwrap
 import unicodedata
 from collections.abc import Iterator, Sequence
 
-from ddtable.rosters.document import Cell, Document, Heading, Paragraph, Table
+from ddtable.rosters.document import Block, Cell, Document, Heading, Paragraph, Table
 
 WIDTH = 78  # characters in a line
 GAP = 2  # spaces between columns
@@ -26,12 +26,12 @@ def plain_text(document: Document) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _block(block: Heading | Paragraph | Table) -> Iterator[str]:
+def _block(block: Block) -> Iterator[str]:
     if isinstance(block, Heading):
         yield from _heading(block)
     elif isinstance(block, Paragraph):
         yield from textwrap.wrap(block.text, WIDTH, break_on_hyphens=False)
-    else:
+    elif isinstance(block, Table):
         yield from _table(block)
 
 

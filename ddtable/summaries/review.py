@@ -1,7 +1,7 @@
 """The review of a game that was played: the chance of winning at each turn, the dearest decisions, and the luck.
 
 The chances are the appraisal of Veteran, and a decision costs what Veteran sees: it looks one exchange ahead. What is
-left of the way from the first chance to the result is luck.
+left of the way from the first turn to the result is luck.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import csv
 import io
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -30,15 +30,24 @@ DEGREES = (0.04, 0.08, 0.16)
 """The costs from which a decision is dear, a mistake, a blunder."""
 WARNED_FROM = DEGREES[1]
 """The cost from which the tutor objects."""
+LUCKY = 0.08
+"""The luck from which a turn is a turning point of the dice."""
+MOST_SWINGS = 3
+DECIDED = 0.7
+"""A game is decided from the turn on from which its winner's chance is never lower."""
+ALIKE = 0.05
+"""The difference below which players gave about as much away."""
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would calculate a text that begins so
 COLUMNS = ("choice", "turn", "player", "question", "chosen", "better", "points")
 
 
 class Point(Struct, frozen=True):
-    """The chances of all seats after so many entries, as a turn begins or at the end."""
+    """The chances of all seats after so many entries, as a turn of `seat` begins or at the end; -1 before the first."""
 
     entry: int
     turn: int
     chances: tuple[float, ...]
+    seat: int = -1
 
 
 class Decision(Struct, frozen=True):
@@ -59,26 +68,94 @@ class Decision(Struct, frozen=True):
 
 
 class Account(Struct, frozen=True):
-    """One seat's way from the first chance to the result: the parts add up to it."""
+    """One seat's way from an even chance to the result: the parts add up to it.
+
+    `start`: what the forces, the set-up and the roll for the first turn were worth. `own` and `others`: the costs of
+    decisions, each from the point of view of this seat. `good` of `weighed` decisions were the best or nearly so.
+    """
 
     seat: int
+    even: float
     start: float
     own: float
     others: float
     luck: float
     result: float
+    weighed: int = 0
+    good: int = 0
+
+    @property
+    def choices(self) -> float:
+        """What all decisions together were worth to this seat."""
+        return self.own + self.others
+
+    def points(self) -> tuple[int, int, int, int, int, int]:
+        """Return even chance, start, own choices, others' choices, luck and result in whole points that add up."""
+        parts = [round(100 * one) for one in (self.even, self.start, self.own, self.others)]
+        result = round(100 * self.result)
+        return parts[0], parts[1], parts[2], parts[3], result - sum(parts), result
+
+
+class Swing(Struct, frozen=True):
+    """A turn in which the dice moved a seat's chance much: from this point of the line to the next one."""
+
+    point: int
+    seat: int
+    luck: float
+
+
+class Conclusion(Struct, frozen=True):
+    """The part that decided a game for its winner; `alike`: all gave about as much away.
+
+    `swing`: the luckiest turn of the winner, if the dice decided.
+    """
+
+    part: Literal["luck", "choices", "start", "draw"]
+    seat: int = -1
+    alike: bool = False
+    swing: Swing | None = None
 
 
 class Review(Struct, frozen=True):
-    """The review: the chances over the game, all decisions that cost something, the dearest first, and accounts."""
+    """The review: the chances over the game, all decisions that cost something, the dearest first, and accounts.
+
+    `swings`: turning points of the dice, the largest first. `winners` is empty for a game that is not over.
+    """
 
     line: tuple[Point, ...]
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...]
+    swings: tuple[Swing, ...] = ()
+    winners: tuple[int, ...] = ()
 
     def of(self, seats: Sequence[int]) -> tuple[Decision, ...]:
         """Return the decisions of some seats that cost enough to be listed."""
         return tuple(one for one in self.decisions if one.seat in seats and one.cost >= LEAST_COST)
+
+    @property
+    def decided(self) -> int:
+        """The point of the line from which on the winner's chance was 70 % or more; -1 if only the end decided."""
+        if len(self.winners) != 1:
+            return -1
+        found = len(self.line)
+        while found and self.line[found - 1].chances[self.winners[0]] >= DECIDED:
+            found -= 1
+        return found if found < len(self.line) - 1 else -1
+
+    def conclusion(self) -> Conclusion | None:
+        """Return what decided the game; None if it is not over."""
+        if len(self.winners) != 1:
+            return Conclusion("draw") if self.winners else None
+        mine = self.accounts[self.winners[0]]
+        worth: dict[Literal["luck", "choices", "start"], float] = {
+            "luck": mine.luck,
+            "choices": mine.choices,
+            "start": mine.start,
+        }
+        part = max(worth, key=lambda one: worth[one])
+        lucky = [one for one in self.swings if one.seat == mine.seat]
+        swing = lucky[0] if lucky and part == "luck" else None
+        return Conclusion(part, mine.seat, abs(mine.choices) < ALIKE, swing)
 
 
 def may_review(system: str) -> bool:
@@ -94,6 +171,7 @@ class Reviewer:
         self._turn = -1
         self._line: list[Point] = []
         self._costs: list[Decision] = []
+        self._weighed: list[int] = []
         self.done = 0
 
     @property
@@ -110,7 +188,7 @@ class Reviewer:
         turn = played.position.board.turn
         if turn != self._turn or entry == self.every - 1:
             self._turn = turn
-            self._line.append(Point(entry, turn, chances(played)))
+            self._line.append(Point(entry, turn, chances(played), played.position.board.seat if turn else -1))
         if entry < len(self._game.choices):
             self._judge(entry, played)
         self.done += 1
@@ -122,20 +200,57 @@ class Reviewer:
         if question is None or not isinstance(choice, Picked):
             return
         found = judged(self._game.rules.observe(played.position, question.seat), question, choice.option)
-        if found is not None and found.cost > 0:
+        if found is None:
+            return
+        self._weighed.append(question.seat)
+        if found.cost > 0:
             self._costs.append(replace(found, entry=entry))
 
     def review(self) -> Review:
         """Return the review; call it after the last step."""
         decisions = tuple(sorted(self._costs, key=lambda one: -one.cost))
-        seats = range(len(self._line[0].chances))
-        return Review(tuple(self._line), decisions, tuple(self._account(seat) for seat in seats))
+        result = self._game.position.result
+        over = () if result is None else result.winners or tuple(range(self._seats))
+        accounts = tuple(self._account(seat) for seat in range(self._seats))
+        return Review(tuple(self._line), decisions, accounts, self._swings(), over)
+
+    @property
+    def _seats(self) -> int:
+        return self._game.position.seats
+
+    @property
+    def _begun(self) -> int:
+        """The point at which the first turn begins; the last one in a game that has not come so far."""
+        return next((number for number, one in enumerate(self._line) if one.turn), len(self._line) - 1)
 
     def _account(self, seat: int) -> Account:
-        start, result = self._line[0].chances[seat], self._line[-1].chances[seat]
-        own = -sum(one.cost for one in self._costs if one.seat == seat)
-        others = sum(one.cost for one in self._costs if one.seat != seat) / max(1, len(self._line[0].chances) - 1)
-        return Account(seat, start, own, others, result - start - own - others, result)
+        even, result = 1 / self._seats, self._line[-1].chances[seat]
+        start = self._line[self._begun].chances[seat] - even
+        own, others = _gained(self._costs, seat, self._seats)
+        luck = result - even - start - own - others
+        good = self._weighed.count(seat) - sum(one.seat == seat and one.cost >= LEAST_COST for one in self._costs)
+        return Account(seat, even, start, own, others, luck, result, self._weighed.count(seat), good)
+
+    def _swings(self) -> tuple[Swing, ...]:
+        """Return the turns of most luck: the way to the next point without the decisions on it."""
+        found = []
+        for number in range(self._begun, len(self._line) - 1):
+            one, two = self._line[number], self._line[number + 1]
+            costs = [cost for cost in self._costs if one.entry <= cost.entry < two.entry]
+            lucks = [
+                two.chances[seat] - one.chances[seat] - sum(_gained(costs, seat, self._seats))
+                for seat in range(self._seats)
+            ]
+            seat = max(range(self._seats), key=lambda seat: lucks[seat])
+            if lucks[seat] >= LUCKY:
+                found.append(Swing(number, seat, lucks[seat]))
+        return tuple(sorted(found, key=lambda one: -one.luck)[:MOST_SWINGS])
+
+
+def _gained(costs: Sequence[Decision], seat: int, seats: int) -> tuple[float, float]:
+    """Return what decisions were worth to a seat: its own, and those of others, whose costs all others share."""
+    own = -sum(one.cost for one in costs if one.seat == seat)
+    return own, sum(one.cost for one in costs if one.seat != seat) / max(1, seats - 1)
 
 
 def judged(seen: AnyPosition, question: Question, option: str) -> Decision | None:
@@ -183,5 +298,6 @@ def review_csv(rows: Sequence[tuple[Decision, str, str, str]]) -> str:
     lines = csv.writer(out, lineterminator="\n")
     lines.writerow(COLUMNS)
     for one, name, chosen, better in rows:
-        lines.writerow([one.entry + 1, one.turn, name, one.kind, chosen, better, round(100 * one.cost, 1)])
+        texts = [f"'{text}" if text.startswith(FORMULA) else text for text in (name, one.kind, chosen, better)]
+        lines.writerow([one.entry + 1, one.turn, *texts, round(100 * one.cost, 1)])
     return out.getvalue()

@@ -14,7 +14,17 @@ from ddtable.engine.questions import Picked
 from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.opponents.players import choose
-from ddtable.summaries.review import Decision, Review, Reviewer, may_review, persons_of, review_csv
+from ddtable.summaries.review import (
+    Account,
+    Decision,
+    Point,
+    Review,
+    Reviewer,
+    Swing,
+    may_review,
+    persons_of,
+    review_csv,
+)
 from tests.drivers.playing import set_up
 
 
@@ -32,11 +42,33 @@ def played(seed: int = 4, seats: int = 2, at_random: bool = False) -> Game:
 
 
 @cache
-def reviewed(seed: int = 4, seats: int = 2, at_random: bool = False) -> Review:
-    reviewer = Reviewer(played(seed, seats, at_random))
+def stopped(seats: int = 2, choices: int = 80) -> Game:
+    """Return a game of players who answer at random, given up after some choices, or drawn among more players."""
+    game, random = Game(set_up(4, seats, 24, species="all")), Random(4)
+    for _ in range(choices):
+        game.play(game.rules.sample(game.question, random))
+    if seats == 2:
+        game.concede(1)
+    else:
+        game.agree_to_draw(0)
+    return game
+
+
+@cache
+def stopped_review(seats: int = 2) -> Review:
+    return review_of(stopped(seats))
+
+
+def review_of(game: Game) -> Review:
+    reviewer = Reviewer(game)
     while reviewer.step():
         pass
     return reviewer.review()
+
+
+@cache
+def reviewed(seed: int = 4, seats: int = 2, at_random: bool = False) -> Review:
+    return review_of(played(seed, seats, at_random))
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -53,7 +85,11 @@ def test_chances_add_up_at_each_turn_and_end_with_the_result(seats: int):
 @pytest.mark.parametrize("seats", [2, 3])
 def test_each_account_adds_up_to_the_result(seats: int):
     for one in reviewed(seats=seats).accounts:
-        assert one.start + one.own + one.others + one.luck == pytest.approx(one.result)
+        assert one.even == pytest.approx(1 / seats)
+        assert one.even + one.start + one.own + one.others + one.luck == pytest.approx(one.result)
+        *parts, result = one.points()
+        assert sum(parts) == result == round(100 * one.result)
+        assert one.weighed >= one.good >= one.weighed / 2
         assert one.own <= 0 <= one.others
 
 
@@ -101,9 +137,50 @@ def test_only_decisions_of_persons_are_listed_that_cost_enough():
     assert persons_of(("recruit", "recruit")) == (0, 1)
 
 
+def made(*chances: float, winners: tuple[int, ...] = (0,), luck: float = 0.0, own: float = 0.0) -> Review:
+    """Return the review of two players by the first one's chances, a turn each."""
+    line = tuple(Point(10 * number, number, (one, 1 - one), number % 2) for number, one in enumerate(chances))
+    start = chances[-1] - 0.5 - luck - own
+    mine = Account(0, 0.5, start, own, 0.0, luck, chances[-1], 20, 18)
+    theirs = Account(1, 0.5, -start, 0.0, -own, -luck, 1 - chances[-1], 20, 20)
+    return Review(line, (), (mine, theirs), (Swing(2, 0, 0.3), Swing(1, 1, 0.2)), winners)
+
+
+@pytest.mark.parametrize(
+    ("chances", "decided"),
+    [((0.5, 0.6, 0.8, 0.6, 0.75, 0.9, 1), 4), ((0.5, 0.6, 1), -1), ((0.8, 0.9, 1), 0), ((0.5, 0.5, 0.5), -1)],
+)
+def test_game_is_decided_when_its_winner_stays_ahead(chances, decided):
+    assert made(*chances).decided == decided
+    assert made(*chances, winners=(0, 1)).decided == -1
+
+
+def test_conclusion_names_the_largest_part():
+    line = (0.5, 0.5, 0.7, 1)
+    lucky = made(*line, luck=0.4).conclusion()
+    assert (lucky.part, lucky.seat, lucky.alike, lucky.swing) == ("luck", 0, True, Swing(2, 0, 0.3))
+    assert made(*line, own=0.4).conclusion().part == "choices"
+    assert made(*line).conclusion().part == "start"
+    assert made(*line, winners=(0, 1)).conclusion().part == "draw"
+    assert made(*line, winners=()).conclusion() is None
+
+
+def test_swings_are_what_decisions_do_not_explain():
+    review = reviewed(at_random=True)
+    assert 0 < len(review.swings) <= 3
+    for one in review.swings:
+        before, after = review.line[one.point], review.line[one.point + 1]
+        costs = [cost for cost in review.decisions if before.entry <= cost.entry < after.entry]
+        decided = sum(-cost.cost if cost.seat == one.seat else cost.cost for cost in costs)
+        assert one.luck == pytest.approx(after.chances[one.seat] - before.chances[one.seat] - decided)
+        assert one.luck >= 0.08
+
+
 def test_csv_has_a_line_for_each_decision():
     one = Decision(86, 2, 0, "march-first", "terrain/0", "terrain/1", 0.151)
     rows = list(csv.reader(io.StringIO(review_csv([(one, "Mira", "Frontier", "Home")]))))
+    risky = review_csv([(one, "=Mira", "@Frontier", "Home")]).splitlines()[1]
+    assert risky == "87,2,'=Mira,march-first,'@Frontier,Home,15.1"
     assert rows[1] == ["87", "2", "Mira", "march-first", "Frontier", "Home", "15.1"]
 
 

@@ -33,10 +33,12 @@ from ui.page.question_bar import QuestionBar
 from ui.page.ribbon import Ribbon
 from ui.page.steady_clicks import SteadyClicks
 from ui.page.talks import ask_undo, show_standing, tell
+from ui.session.trial import Trial
 from ui.together.curtain import Curtain
 from ui.together.stuck_card import StuckCard
 
 if TYPE_CHECKING:
+    from ddtable.summaries.review import Decision
     from ui.kit.settings import SettingsFile
     from ui.session.session import Session
 
@@ -195,6 +197,15 @@ class GamePage(ShownPage):
         if self.tray is not None:
             card.stand_on(self.tray)
         return card
+
+    def try_again(self, decision: Decision) -> None:
+        """Judge the next answer to the question of a decision in a review, on a card."""
+        from ui.page.trial_card import TrialCard
+
+        card = TrialCard(Trial(self.session, decision, self), self, self.bar)
+        card.stand_clear_of(self._in_question)
+        if self.tray is not None:
+            card.stand_on(self.tray)
 
     def _make_curtain(self) -> Curtain:
         covered = (self.table, self.side) if self.tray is None else (self.table, self.tray, self.side)

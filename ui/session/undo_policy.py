@@ -83,6 +83,11 @@ class UndoPolicy(QObject):
             asking = self._asking()
             self.wanted.emit(tuple(seat for seat in range(len(self._seats.kinds)) if seat != asking))
 
+    def back_to(self, choices: int) -> None:
+        """Return to the question after so many choices, in a practice game."""
+        if self._guard.practice and self.can_undo():
+            self._step(partial(self._undo_until, choices))
+
     def redo(self) -> None:
         """Redo up to the next question for a person."""
         if self.can_redo():
@@ -108,6 +113,11 @@ class UndoPolicy(QObject):
             self._game.undo(hand)
             if self._is_persons(undone) and undone.remark not in UNASKED:
                 break
+
+    def _undo_until(self, choices: int) -> None:
+        hand = self._seats.acting
+        while len(self._game.choices) > choices:
+            self._game.undo(hand)
 
     def _redo_to_person(self) -> None:
         hand = self._seats.acting

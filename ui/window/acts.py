@@ -11,6 +11,8 @@ from ddtable.summaries.review import may_review
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from ddtable.summaries.review import Decision
+    from ui.history.review.dialog import ReviewDialog
     from ui.history.seeker import Seeker
     from ui.page.game_page import GamePage
     from ui.session.session import Session
@@ -375,9 +377,24 @@ def show_review(window: MainWindow) -> None:
     from ui.history.review.dialog import open_review
 
     page = page_of(window)
-    dialog = open_review(page.session, window.settings, window)
-    dialog.try_wanted.connect(window.practise)
+    dialog = open_review(page.session, window)
+    dialog.try_wanted.connect(partial(try_again, window))
     dialog.moment_wanted.connect(page.past.show_moment)
+    dialog.print_wanted.connect(partial(_print_review, window, dialog))
+
+
+def _print_review(window: MainWindow, dialog: ReviewDialog) -> None:
+    from ui.rosters.review_preview import ReviewPaper
+
+    if dialog.reviewed is not None:
+        ReviewPaper(window.words, dialog, window.settings, dialog.reviewed).open()
+
+
+def try_again(window: MainWindow, decision: Decision) -> None:
+    """Open a practice game at the question of a decision; its new answer is judged beside the old one."""
+    window.practise(decision.entry)
+    if window.page is not None and len(window.page.session.game.choices) == decision.entry:
+        window.page.try_again(decision)
 
 
 def show_results(window: MainWindow) -> None:

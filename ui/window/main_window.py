@@ -572,6 +572,9 @@ class MainWindow(TakesFiles, QMainWindow):
             self.settings.change(maximised=self.isMaximized())
             if not self.isMaximized():
                 self.settings.change(width=self.width(), height=self.height())
+        for dialog in self.findChildren(QDialog):
+            if dialog.isVisible():  # its work would go on without the window
+                dialog.reject()
         self._drop_page()
         if self._building is not None:
             self._building.close_up()

@@ -2,37 +2,111 @@
 
 ui-menu-review = G&ennemgang af spillet…
 review = Gennemgang
+review-of = Gennemgang af { $players }
 review-progress = Spillet gennemgås…
+review-chart = Chancen for at vinde tur for tur
+review-percent = { NUMBER($percent, useGrouping: 0) } %
+review-key = { $kind ->
+    [decision] dyrt valg
+    [dice] terningerne talte
+   *[decided] her blev det afgjort
+}
+review-wins = { $player } vinder
+review-turns = { $turns ->
+    [one] 1 tur
+   *[other] { NUMBER($turns, useGrouping: 0) } ture
+}
+review-game = { $game }, { NUMBER($health, useGrouping: 0) } hp
 review-decisions = De dyreste valg
-review-no-decisions = Intet valg kostede 2 point eller mere.
+review-no-decisions = Intet valg kostede 2 point eller mere
 review-accounts = Held og valg
+review-turns-head = Chancerne tur for tur
 review-about = Chancen for at vinde er Veterans skøn. Et valg koster, hvad Veteran ser en udveksling frem; resten er held.
-review-where = { $degree ->
-    [3] { $player }, tur { $turn }: grov fejl
-    [2] { $player }, tur { $turn }: fejl
-   *[other] { $player }, tur { $turn }
+review-turn = Tur { NUMBER($turn, useGrouping: 0) }
+review-degree = { $degree ->
+    [3] grov fejl
+    [2] fejl
+   *[other] { "" }
 }
-review-better = { $chosen }. Bedre: { $better }
+review-better = Bedre: { $better }
 review-points = −{ NUMBER($points, useGrouping: 0) } point
-review-part = { $what ->
-    [own] egne valg
-    [others] andres valg
-   *[luck] held
+review-part = { $part ->
+    [luck] Terningerne
+    [choices] Valg
+    [start] Starten
+   *[good] Egne valg
 }
+review-part-about = { $part ->
+    [luck] held i point
+    [choices] egne og andres fejl
+    [start] styrker, første slag
+   *[good] bedst eller næsten
+}
+review-part-tip = { $player }: { $part }, { $figures } point. En lige chance og de tre dele giver tilsammen resultatet.
 review-figures = { $sign ->
-    [plus] { $points ->
-        [one] +1 point
-       *[other] +{ NUMBER($points, useGrouping: 0) } point
-    }
-    [minus] { $points ->
-        [one] −1 point
-       *[other] −{ NUMBER($points, useGrouping: 0) } point
-    }
-   *[none] 0 point
+    [plus] +{ NUMBER($points, useGrouping: 0) }
+    [minus] −{ NUMBER($points, useGrouping: 0) }
+   *[none] 0
 }
-review-look = Vis øjeblikket
+review-good = { NUMBER($good, useGrouping: 0) } af { NUMBER($weighed, useGrouping: 0) }
+review-good-tip = { $good } egne valg var de bedste eller kostede under 2 point.
+review-account = Lige chance { $even }, start { $start }, egne valg { $own }, andres valg { $others }, terninger { $luck }, resultat { $result }. Bedst eller næsten: { $good }.
+review-chance = { $player } { NUMBER($percent, useGrouping: 0) } %
+review-moment = { $when ->
+    [start] Før den første tur: { $chances }.
+    [end] Slutningen: { $chances }.
+    [now] Nu: { $chances }.
+   *[turn] Tur { NUMBER($turn, useGrouping: 0) }, { $player }: { $chances }.
+}
+review-mark = Valg { $number }, { $points }: { $chosen }.
+review-swing = Terningerne gav { $player } { $points } point.
+review-decided = Herfra havde { $player } 70 % eller mere.
+review-end = slut
+review-conclusion = { $part ->
+    [luck] { $alike ->
+        [yes] Alle gav omtrent lige meget væk. Terningerne afgjorde spillet
+       *[no] Terningerne afgjorde spillet
+    }: de var { $points } point værd for { $player }{ $turn ->
+        [0] .
+       *[other] , { $swing } af dem i tur { NUMBER($turn, useGrouping: 0) }.
+    }
+    [choices] Valgene afgjorde spillet: de var { $points } point værd for { $player }.
+    [start] Starten afgjorde spillet: styrkerne og det første slag var { $points } point værd for { $player }.
+   *[draw] Uafgjort: hverken terningerne eller valgene afgjorde spillet.
+}
+review-column = { $column ->
+    [number] Nr.
+    [turn] Tur
+    [player] Spiller
+    [question] Spørgsmål
+    [chosen] Valgt
+    [better] Bedre
+    [points] Pris
+    [even] Lige chance
+    [start] Start
+    [own] Egne valg
+    [others] Andres valg
+    [luck] Terninger
+    [result] Resultat
+    [good] Bedst eller næsten
+   *[note] Vendepunkter
+}
+review-look = Gense
 review-again = Prøv igen
-review-file = gennemgang.csv
+review-again-about = Prøv igen åbner spillet ved det spørgsmål i en kopi. Spillet selv bliver, som det blev spillet.
+review-print = Udskriv eller gem…
+review-save-title = Gem gennemgang
+review-copied = Gennemgangen er kopieret.
+review-judged = { $how ->
+    [best] Det bedste svar: { $points } point bedre end i spillet.
+    [better] { $points } point bedre end i spillet. Bedst: { $better }, { $rest } point mere.
+    [same] Det samme svar som i spillet. { $better } er { $rest } point bedre.
+    [worse] { $points } point dårligere end i spillet. Bedst: { $better }, { $rest } point bedre.
+   *[open] Veteran vejer ikke dette svar.
+}
+review-judged-title = Prøvet igen
+review-judged-again = Prøv igen
+review-judged-play = Spil videre
 ui-why-no-review = Spil af denne slags har ingen gennemgang endnu.
 ui-why-review-not-over = Gennemgangen kan læses, når spillet er slut, eller i øvelse.
 ui-outcome-review = Gennemgang

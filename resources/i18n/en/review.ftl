@@ -2,40 +2,114 @@
 
 ui-menu-review = Re&view of the game…
 review = Review
+review-of = Review of { $players }
 review-progress = Reviewing the game…
-review-decisions = The decisions that cost most
-review-no-decisions = No decision cost 2 points or more.
-review-accounts = Luck and decisions
-review-about = The chance of winning is Veteran’s estimate. A decision costs what Veteran sees one exchange ahead; what remains is luck.
-review-where = { $degree ->
-    [3] { $player }, turn { $turn }: blunder
-    [2] { $player }, turn { $turn }: mistake
-   *[other] { $player }, turn { $turn }
+review-chart = Chance of winning over the turns
+review-percent = { NUMBER($percent, useGrouping: 0) }%
+review-key = { $kind ->
+    [decision] decision that cost
+    [dice] the dice spoke
+   *[decided] here it was decided
 }
-review-better = { $chosen }. Better: { $better }
+review-wins = { $player } wins
+review-turns = { $turns ->
+    [one] 1 turn
+   *[other] { NUMBER($turns, useGrouping: 0) } turns
+}
+review-game = { $game }, { NUMBER($health, useGrouping: 0) } health
+review-decisions = The decisions that cost most
+review-no-decisions = No decision cost 2 points or more
+review-accounts = Luck and decisions
+review-turns-head = The chances turn by turn
+review-about = The chance of winning is Veteran’s estimate. A decision costs what Veteran sees one exchange ahead; what remains is luck.
+review-turn = Turn { NUMBER($turn, useGrouping: 0) }
+review-degree = { $degree ->
+    [3] blunder
+    [2] mistake
+   *[other] { "" }
+}
+review-better = Better: { $better }
 review-points = { $points ->
     [one] −1 point
    *[other] −{ NUMBER($points, useGrouping: 0) } points
 }
-review-part = { $what ->
-    [own] own choices
-    [others] others’ choices
-   *[luck] luck
+review-part = { $part ->
+    [luck] The dice
+    [choices] Decisions
+    [start] The start
+   *[good] Own decisions
 }
+review-part-about = { $part ->
+    [luck] luck in points
+    [choices] own and others’ mistakes
+    [start] forces, first roll
+   *[good] best or nearly so
+}
+review-part-tip = { $player }: { $part }, { $figures } points. An even chance and the three parts add up to the result.
 review-figures = { $sign ->
-    [plus] { $points ->
-        [one] +1 point
-       *[other] +{ NUMBER($points, useGrouping: 0) } points
-    }
-    [minus] { $points ->
-        [one] −1 point
-       *[other] −{ NUMBER($points, useGrouping: 0) } points
-    }
-   *[none] 0 points
+    [plus] +{ NUMBER($points, useGrouping: 0) }
+    [minus] −{ NUMBER($points, useGrouping: 0) }
+   *[none] 0
 }
-review-look = Show the moment
+review-good = { NUMBER($good, useGrouping: 0) } of { NUMBER($weighed, useGrouping: 0) }
+review-good-tip = { $good } own decisions were the best or cost less than 2 points.
+review-account = Even chance { $even }, start { $start }, own choices { $own }, others’ choices { $others }, dice { $luck }, result { $result }. Best or nearly so: { $good }.
+review-chance = { $player } { NUMBER($percent, useGrouping: 0) }%
+review-moment = { $when ->
+    [start] Before the first turn: { $chances }.
+    [end] The end: { $chances }.
+    [now] Now: { $chances }.
+   *[turn] Turn { NUMBER($turn, useGrouping: 0) }, { $player }: { $chances }.
+}
+review-mark = Decision { $number }, { $points }: { $chosen }.
+review-swing = The dice gave { $player } { $points } points.
+review-decided = From here on { $player } had 70% or more.
+review-end = the end
+review-conclusion = { $part ->
+    [luck] { $alike ->
+        [yes] All gave away about as much. The dice decided
+       *[no] The dice decided
+    }: they were worth { $points } points to { $player }{ $turn ->
+        [0] .
+       *[other] , { $swing } of them in turn { NUMBER($turn, useGrouping: 0) }.
+    }
+    [choices] The decisions decided: they were worth { $points } points to { $player }.
+    [start] The start decided: the forces and the first roll were worth { $points } points to { $player }.
+   *[draw] A draw: neither the dice nor the decisions decided.
+}
+review-column = { $column ->
+    [number] No.
+    [turn] Turn
+    [player] Player
+    [question] Question
+    [chosen] Chosen
+    [better] Better
+    [points] Cost
+    [even] Even chance
+    [start] Start
+    [own] Own choices
+    [others] Others’ choices
+    [luck] Dice
+    [result] Result
+    [good] Best or nearly so
+   *[note] Turning points
+}
+review-look = Replay
 review-again = Try again
-review-file = review.csv
+review-again-about = Try again opens the game at that question in a copy. The game itself stays as it was played.
+review-print = Print or save…
+review-save-title = Save review
+review-copied = The review was copied.
+review-judged = { $how ->
+    [best] The best answer: { $points } points better than in the game.
+    [better] Better than in the game by { $points } points. Best: { $better }, another { $rest } points.
+    [same] The same answer as in the game. { $better } is better by { $rest } points.
+    [worse] Worse than in the game by { $points } points. Best: { $better }, { $rest } points better.
+   *[open] Veteran does not weigh this answer.
+}
+review-judged-title = Tried again
+review-judged-again = Try again
+review-judged-play = Play on
 ui-why-no-review = The games of this kind have no review yet.
 ui-why-review-not-over = The review can be read when the game is over, or in practice.
 ui-outcome-review = Review

@@ -1,16 +1,18 @@
-"""The review in a window: it works while the window stays awake, and its decisions are tried again or looked at."""
+"""The review in a window: worked out while the window stays awake, walked by keys, tried again, printed."""
 
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from gallery.risk import world
 from tests.drivers.hands_on import Hands, open_window, settle, show
-from tests.summaries.test_review import played, reviewed
+from tests.summaries.test_review import stopped, stopped_review
 from ui.history.review.dialog import ReviewDialog
+from ui.page.trial_card import TrialCard
+from ui.rosters.review_preview import ReviewPaper
 from ui.window.commands import all_commands
 
 MOST = 60_000
@@ -26,74 +28,142 @@ def run(hands: Hands) -> str:
     return hands.window.menus.run(command)
 
 
-def opened(hands: Hands, qtbot) -> ReviewDialog:
-    """Open the review by its command, and wait for it."""
+def found(kind: type) -> object:
+    (one,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible()]
+    return one
+
+
+def opened(hands: Hands, qtbot, seats: int = 2) -> ReviewDialog:
+    """Open the review of a finished game by its command, and wait for it."""
+    show(hands, stopped(seats).branch(), kinds=["person", *["recruit"] * (seats - 1)])
     run(hands)
-    (found,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, ReviewDialog) and one.isVisible()]
-    assert found.review is None
-    assert found.progress.isVisible()
-    assert not found.again.isEnabled()
-    qtbot.waitUntil(lambda: found.review is not None, timeout=MOST)
-    return found
+    dialog = found(ReviewDialog)
+    assert dialog.reviewed is None
+    assert dialog.progress.isVisible()
+    assert not dialog.again.isEnabled()
+    qtbot.waitUntil(lambda: dialog.reviewed is not None, timeout=MOST)
+    return dialog
+
+
+def press(dialog: ReviewDialog, key: Qt.Key) -> None:
+    QTest.keyClick(dialog.chart, key)
+
+
+def click(dialog: ReviewDialog, at: QPoint) -> None:
+    QTest.mouseClick(dialog.decisions.viewport(), Qt.MouseButton.LeftButton, pos=at)
 
 
 def test_review_shows_the_dearest_decisions_and_what_was_luck(hands, qtbot) -> None:
-    show(hands, played(at_random=True).branch(), kinds=["person", "recruit"])
     dialog = opened(hands, qtbot)
     assert not dialog.progress.isVisible()
-    dearest = reviewed(at_random=True).of((0,))[:5]
-    rows = dialog.model.rows
+    dearest = stopped_review().of((0,))[:5]
+    rows = [one for one, _ in dialog.model.rows]
     assert [row.points for row in rows] == [f"−{round(100 * one.cost)} points" for one in dearest]
-    assert all(row.heading.startswith(f"{hands.session.names[0]}, turn") for row in rows)
-    assert all("Better: " in row.better for row in rows)
-    assert [row.words for row in dialog.figures.rows if row.kind == "player"] == list(hands.session.names)
+    assert all(row.better.startswith("Better: ") for row in rows)
+    parts = [row.words for row in dialog.figures.rows if row.kind == "part"]
+    assert parts == ["The dice", "Decisions", "The start", "Own decisions"]
+    lines = [row for row in dialog.figures.rows if row.words == hands.session.names[0] and row.kind == "tally"]
+    assert 50 + sum(int(row.figures.replace("−", "-")) for row in lines) in (0, 100)
+    assert dialog.headline.text().endswith(" wins")
+    assert "decided" in dialog.conclusion.text()
     dialog.grab()
-    dialog.close()
-
-
-def test_decision_is_tried_again_in_a_practice_game_at_its_question(hands, qtbot) -> None:
-    show(hands, played(at_random=True).branch(), kinds=["person", "recruit"])
-    dialog = opened(hands, qtbot)
+    # Keys walk through the turns, and say what is there.
+    press(dialog, Qt.Key.Key_Home)
+    assert dialog.note.text() == "Before the first turn: Mira 50% and Ragna 50%."
+    press(dialog, Qt.Key.Key_Right)
+    assert dialog.note.text().startswith("Turn 1, ")
+    press(dialog, Qt.Key.Key_PageDown)
+    press(dialog, Qt.Key.Key_Left)
+    assert dialog.note.text().startswith("Turn 5, ")
+    press(dialog, Qt.Key.Key_End)
+    assert dialog.note.text().startswith("The end: ")
+    QTest.mouseClick(dialog.chart, Qt.MouseButton.LeftButton, pos=QPoint(20, 60))
+    assert dialog.chart.cursor_point == 0
+    # The list and the chart show the same decision.
     dialog.decisions.setFocus()
     QTest.keyClick(dialog.decisions, Qt.Key.Key_Down)
-    entry = dialog.chart.marks[1].entry
-    dialog.again.click()
+    assert dialog.chart.chosen == 1
+    line, point = dialog.reviewed.review.line, dialog.chart.cursor_point
+    assert line[point].entry <= dialog.reviewed.shown[1].entry < line[point + 1].entry
+    # R shows the moment of the cursor on the table.
+    press(dialog, Qt.Key.Key_R)
     settle()
-    assert hands.session.guard.origin is not None
-    assert len(hands.session.game.choices) == entry
-    assert hands.session.asked_seat == 0
+    assert hands.session.moment == line[point].entry
 
 
-def test_moment_of_a_decision_is_shown_on_the_table(hands, qtbot) -> None:
-    show(hands, played(at_random=True).branch(), kinds=["person", "recruit"])
+def test_decision_tried_again_is_judged_and_taken_back(hands, qtbot) -> None:
     dialog = opened(hands, qtbot)
-    entry = dialog.chart.marks[0].entry
-    dialog.look.click()
+    decision = dialog.reviewed.shown[1]
+    press(dialog, Qt.Key.Key_2)
     settle()
-    assert hands.session.moment == entry
+    session = hands.session
+    assert session.guard.origin is not None
+    assert len(session.game.choices) == decision.entry
+    assert session.asked_seat == 0
+    (card,) = hands.window.page.findChildren(TrialCard)
+    assert card.isHidden()
+    session.draft.pick(decision.chosen)
+    assert card.sentence.text().startswith("The same answer as in the game.")
+    assert card.isVisible()
+    card.again.click()
+    settle()
+    assert card.isHidden()
+    assert len(session.game.choices) == decision.entry
+    session.draft.pick(decision.better)
+    gained = round(100 * decision.cost)
+    assert card.sentence.text() == f"The best answer: {gained} points better than in the game."
+    card.play.click()
+    assert card.isHidden()
+    assert len(session.game.choices) > decision.entry
 
 
-def test_closing_the_dialog_stops_the_work(hands, qtbot) -> None:
-    show(hands, played(at_random=True).branch(), kinds=["person", "recruit"])
+def test_review_of_three_players_is_printed_and_saved(hands, qtbot, tmp_path) -> None:
+    dialog = opened(hands, qtbot, seats=3)
+    assert len(dialog.chart.laid.regions) == 3
+    dialog.grab()
+    dialog.print_button.click()
+    paper = found(ReviewPaper)
+    assert paper.pages[0].said[0] == "Review of Mira, Ragna and Tove"
+    for form in ("html", "csv", "pdf", "markdown"):
+        paper.form.buttons[form].click()
+        paper.save(tmp_path / f"review.{form}")
+    page = (tmp_path / "review.html").read_text("utf-8")
+    assert "<svg viewBox" in page
+    assert "Dice seed" in page
+    assert len((tmp_path / "review.csv").read_text("utf-8-sig").splitlines()) == 1 + len(
+        dialog.reviewed.review.decisions
+    )
+    assert (tmp_path / "review.pdf").read_bytes().startswith(b"%PDF")
+    paper.form.buttons["text"].click()
+    paper.copy_button.click()
+    assert "REVIEW OF MIRA" in QGuiApplication.clipboard().text()
+    paper.save(tmp_path / "no" / "review.txt")
+    assert "could not" in paper.note.text().lower()
+    paper.close()
+    # The button of a row tries its decision again; a click beside it does not.
+    decision, row = dialog.reviewed.shown[2], dialog.decisions.visualRect(dialog.model.index(2))
+    click(dialog, row.center())
+    assert dialog.isVisible()
+    click(dialog, dialog.delegate.button(QRectF(row)).center().toPoint())
+    settle()
+    assert len(hands.session.game.choices) == decision.entry
+
+
+def test_closing_the_window_during_a_review_stops_the_work(hands, qtbot) -> None:
+    show(hands, stopped().branch(), kinds=["person", "recruit"])
     run(hands)
-    (dialog,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, ReviewDialog) and one.isVisible()]
-    dialog.reject()
-    assert not dialog._timer.isActive()
+    dialog = found(ReviewDialog)
+    timer, reviewer = dialog._timer, dialog._reviewer
+    hands.window.close()
+    assert not timer.isActive()
+    done = reviewer.done
+    settle()
+    assert reviewer.done == done < reviewer.every
 
 
-def test_decisions_are_written_as_csv(hands, qtbot, tmp_path) -> None:
-    show(hands, played(at_random=True).branch(), kinds=["person", "recruit"])
-    dialog = opened(hands, qtbot)
-    dialog.write(tmp_path / "review.csv")
-    assert len((tmp_path / "review.csv").read_text("utf-8").splitlines()) == 1 + len(dialog.review.decisions)
-    dialog.write(tmp_path / "no" / "review.csv")
-    assert dialog.about.text().startswith("The file was not written:")
-    dialog.close()
-
-
-def test_reasons_why_there_is_no_review(hands) -> None:
+def test_reasons_why_there_is_no_review(hands, monkeypatch) -> None:
     assert run(hands) == "No game is open."
-    show(hands, world(2, "claim").branch())
-    assert run(hands) == "The games of this kind have no review yet."
-    show(hands, played().branch(20), practice=False)
+    show(hands, stopped().branch(20), practice=False)
     assert run(hands) == "The review can be read when the game is over, or in practice."
+    monkeypatch.setattr("ui.window.acts.may_review", lambda _: False)
+    assert run(hands) == "The games of this kind have no review yet."

@@ -23,6 +23,7 @@ LIKE_OTHERS = {  # the same widgets with other dice
     *("war-builder-unmet", "war-builder-kin", "war-builder-champions"),
     *("guided-war-welcome", "guided-war-advance", "guided-war-expansion", "guided-war-great_spell"),
     "guided-war-war",
+    *("review-4", "review-paper", "review-tried"),
     *(
         "risk-deploy",
         "risk-recruit",

@@ -19,6 +19,8 @@ NEVER_SHOWN = {
     "StuckCard": "an error",
     "BonusLine": "only for an army with bonus recruits",
     "ChroniclePaper": "a button of the chronicle",
+    "ReviewPaper": "a button of the review",
+    "TrialCard": "a button of the review, in another game",
     "PlacesList": "a key on the map of a campaign",
     "Overview": "only while the map of a campaign is enlarged",
     "OpeningDialog": "is gone before a look, unless a file is long",

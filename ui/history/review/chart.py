@@ -1,138 +1,191 @@
-"""The chart of a review: the chance of winning over the game, with the dearest decisions as numbered marks."""
+"""The chart of a review as a widget: arrow keys walk through the turns, a double click goes to the moment."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPolygonF
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from ui.art.palette import ink_on, player_colour
+from ddtable.summaries.review_chart import Chart, Sizes, lay_out_chart
+from ddtable.summaries.review_words import Reviewed, point_words
+from ui.history.review.painting import Look, paint_chart, paint_die
+from ui.kit.focus_seen import focus_seen
 from ui.kit.fonts import interface_font
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from ddtable.words.sentences import Words
 
-    from ddtable.summaries.review import Decision, Review
+HIGH, LEAST = 268, 150
+SIZES = Sizes(right=48, below=28, edge=14, mark=10, stem=27, apart=34, initial=22)
+LONG_STEP = 5  # turns that Page Up and Page Down move
+STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageUp: -LONG_STEP, Qt.Key.Key_PageDown: LONG_STEP}
+KEY = ("decision", "dice", "decided")
+KEY_HEIGHT, KEY_SIGN, KEY_GAP = 24, 22, 16
+CENTRE = Qt.AlignmentFlag.AlignHCenter
+RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
-HIGH = 190
-LEFT, BELOW, EDGE = 40, 20, 10
-MARK = 9.0  # pixels of the radius of a mark
-RULE = 0.35  # opacity of the lines at 25, 50 and 75 %
-NAME = 20.0  # pixels of a name's height
-TIMES = 8  # turns at most that have their number below
+
+class ChartKey(QWidget):
+    """The meaning of the signs on a chart, on one line."""
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._words = [(kind, words.say("review-key", kind=kind)) for kind in KEY]
+        self.setFont(interface_font(12))
+        self.setAccessibleName("; ".join(said for _, said in self._words))
+        self.setFixedSize(round(sum(self._wide(said) for _, said in self._words)), KEY_HEIGHT)
+
+    def _wide(self, said: str) -> float:
+        return QFontMetricsF(self.font()).horizontalAdvance(said) + KEY_SIGN + KEY_GAP
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint each sign with its meaning."""
+        painter, palette, left = QPainter(self), colours(self), float(KEY_GAP)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for kind, said in self._words:
+            x, y = left + 8, self.height() / 2
+            if kind == "dice":
+                paint_die(painter, (x, y), palette.area, palette.text)
+            elif kind == "decided":
+                pen = QPen(QColor(palette.text), 1.5)
+                pen.setDashPattern([2.0, 3.0])
+                painter.setPen(pen)
+                painter.drawLine(QPointF(x, y - 9), QPointF(x, y + 9))
+            else:
+                disc = QRectF(x - 8, y - 8, 16, 16)
+                rounded(painter, disc, 8, palette.quiet_text)
+                text(painter, disc, "1", interface_font(11, QFont.Weight.Bold), palette.table_bottom, CENTRE)
+            where = QRectF(left + KEY_SIGN, 0, self._wide(said), self.height())
+            text(painter, where, said, self.font(), palette.quiet_text)
+            left += self._wide(said)
 
 
 class ReviewChart(QWidget):
-    """Bands of all players, one above the other, so that each moment adds up to 100 %."""
+    """The chart. `said`: the words of the cursor's moment; `wanted`: a moment to show on the table, by its entry."""
 
-    def __init__(self, names: Sequence[str], parent: QWidget) -> None:
+    said = Signal(str)
+    wanted = Signal(int)
+
+    def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
-        self._names = names
-        self.review: Review | None = None
-        self.marks: tuple[Decision, ...] = ()
-        self.chosen = -1
-        self.setMinimumHeight(HIGH)
+        self._words = words
+        self.reviewed: Reviewed | None = None
+        self._laid: Chart | None = None
+        self.chosen = self.cursor_point = -1
+        self.setMinimumHeight(LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(words.say("review-chart"))
 
     def sizeHint(self) -> QSize:
-        """Return the height of the chart."""
-        return QSize(600, HIGH)
+        """Return the preferred size."""
+        return QSize(900, HIGH)
 
-    def show_review(self, review: Review, marks: tuple[Decision, ...]) -> None:
-        """Show a review with marks at these decisions, numbered from 1."""
-        self.review, self.marks = review, marks
+    def show_review(self, reviewed: Reviewed) -> None:
+        """Show a review, with numbers at its decisions."""
+        self.reviewed, self._laid = reviewed, None
         self.update()
+
+    @property
+    def laid(self) -> Chart | None:
+        """The geometry in the present size; None before the review is there."""
+        if self._laid is None and self.reviewed is not None:
+            one = self.reviewed
+            self._laid = lay_out_chart(one.review, one.shown, one.first, self.width(), self.height(), SIZES)
+        return self._laid
 
     def choose(self, number: int) -> None:
-        """Light the mark of a decision, -1 for none."""
+        """Light the number of a decision, and put the cursor on its turn; -1 for none."""
         self.chosen = number
+        if self.reviewed is not None and number >= 0:
+            entry, line = self.reviewed.shown[number].entry, self.reviewed.review.line
+            self.cursor_point = max(point for point, one in enumerate(line) if point == 0 or one.entry <= entry)
         self.update()
 
-    def _plot(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(LEFT, EDGE, -EDGE, -BELOW)
+    def entry(self) -> int:
+        """Return the number of entries before the cursor's moment; -1 without a review."""
+        if self.reviewed is None:
+            return -1
+        return self.reviewed.review.line[max(0, self.cursor_point)].entry
 
-    def _x(self, entry: int) -> float:
-        assert self.review is not None
-        plot, last = self._plot(), max(1, self.review.line[-1].entry)
-        return plot.left() + plot.width() * entry / last
+    def _put(self, point: int) -> None:
+        """Move the cursor, and say what is there."""
+        assert self.reviewed is not None
+        self.cursor_point = max(0, min(len(self.reviewed.review.line) - 1, point))
+        words = point_words(self._words, self.reviewed, self.cursor_point)
+        self.setAccessibleDescription(words)
+        self.said.emit(words)
+        self.update()
 
-    def _share(self, entry: int, seat: int) -> float:
-        """Return the height at which a player's band ends at an entry, from 0 at the top to 1."""
-        assert self.review is not None
-        line = self.review.line
-        after = next((number for number, point in enumerate(line) if point.entry >= entry), len(line) - 1)
-        before = max(0, after - 1)
-        one, two = line[before], line[after]
-        part = (entry - one.entry) / (two.entry - one.entry) if two.entry > one.entry else 1.0
-        ends = [sum(point.chances[: seat + 1]) for point in (one, two)]
-        return ends[0] + part * (ends[1] - ends[0])
+    # Events
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the chart out again."""
+        super().resizeEvent(event)
+        self._laid = None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Walk through the turns; Return shows the moment on the table."""
+        key = Qt.Key(event.key())
+        if self.reviewed is None or event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            super().keyPressEvent(event)
+        elif key in STEPS:
+            self._put(max(0, self.cursor_point) + STEPS[key])
+        elif key == Qt.Key.Key_Home:
+            self._put(0)
+        elif key == Qt.Key.Key_End:
+            self._put(len(self.reviewed.review.line) - 1)
+        elif key in RETURN:
+            self.wanted.emit(self.entry())
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Put the cursor on the turn at the pointer."""
+        if (chart := self.laid) is not None and event.button() == Qt.MouseButton.LeftButton:
+            self._put(chart.nearest(event.position().x()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Show the moment at the pointer on the table."""
+        if self.laid is not None and event.button() == Qt.MouseButton.LeftButton:
+            self.wanted.emit(self.entry())
 
     def paintEvent(self, _event: QPaintEvent) -> None:
-        """Paint bands, lines at 25, 50 and 75 %, turns and marks."""
-        painter, palette, plot = QPainter(self), colours(self), self._plot()
-        rounded(painter, QRectF(self.rect()), 10, palette.area, palette.area_edge)
-        if self.review is None:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for seat in range(len(self._names)):
-            self._paint_band(painter, plot, seat)
-        small, right = interface_font(10), Qt.AlignmentFlag.AlignRight
-        rule = QColor(palette.area)
-        rule.setAlphaF(RULE)
-        for share in (0.25, 0.5, 0.75):
-            y = plot.top() + plot.height() * share
-            painter.fillRect(QRectF(plot.left(), y, plot.width(), 1), rule)
-            beside = QRectF(0, y - 8, LEFT - 6, 16)
-            text(painter, beside, f"{round(100 * share)}%", small, palette.quiet_text, right)
-        for seat in range(len(self._names)):
-            self._paint_name(painter, plot, seat)
-        self._paint_turns(painter, plot)
-        for number, one in enumerate(self.marks):
-            self._paint_mark(painter, plot, number, one)
+        """Paint a card with the chart."""
+        painter, palette = QPainter(self), colours(self)
+        edge = palette.accent_text if focus_seen(self) else palette.area_edge
+        rounded(painter, QRectF(self.rect()), 12, palette.area, edge, 2 if focus_seen(self) else 1)
+        if self.laid is not None and self.reviewed is not None:
+            point = self.cursor_point
+            paint_chart(painter, self.laid, self.reviewed.first, self._look(self.reviewed), self.chosen, point)
 
-    def _paint_band(self, painter: QPainter, plot: QRectF, seat: int) -> None:
-        assert self.review is not None
-        upper, lower = [], []
-        for point in self.review.line:
-            x, above = self._x(point.entry), sum(point.chances[:seat])
-            upper.append(QPointF(x, plot.top() + plot.height() * above))
-            lower.append(QPointF(x, plot.top() + plot.height() * (above + point.chances[seat])))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(player_colour(seat)))
-        painter.drawPolygon(QPolygonF([*upper, *reversed(lower)]))
-
-    def _paint_name(self, painter: QPainter, plot: QRectF, seat: int) -> None:
-        """Paint a player's name at the beginning of the band, if there is room."""
-        assert self.review is not None
-        first = self.review.line[0].chances
-        top = plot.top() + plot.height() * sum(first[:seat])
-        high = plot.height() * first[seat]
-        if high > NAME:
-            name = QRectF(plot.left() + 8, top + (high - NAME) / 2, 160, NAME)
-            font = interface_font(12, QFont.Weight.Bold)
-            text(painter, name, self._names[seat], font, ink_on(player_colour(seat)))
-
-    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
-        assert self.review is not None
-        line = [point for point in self.review.line if point.turn]
-        step = max(1, -(-len(line) // TIMES))
-        for point in line[::step]:
-            where = QRectF(self._x(point.entry) - 20, plot.bottom() + 2, 40, BELOW - 4)
-            ink = colours(self).quiet_text
-            text(painter, where, str(point.turn), interface_font(10), ink, Qt.AlignmentFlag.AlignHCenter)
-
-    def _paint_mark(self, painter: QPainter, plot: QRectF, number: int, one: Decision) -> None:
-        """Paint the number of a decision where the player's band ends."""
-        palette = colours(self)
-        seat = one.seat if one.seat < len(self._names) - 1 else one.seat - 1
-        y = plot.top() + plot.height() * self._share(one.entry, max(0, seat))
-        x = min(max(self._x(one.entry), plot.left() + MARK), plot.right() - MARK)
-        y = min(max(y, plot.top() + MARK), plot.bottom() - MARK)
-        where = QRectF(x - MARK, y - MARK, 2 * MARK, 2 * MARK)
-        lit = number == self.chosen
-        rounded(painter, where, MARK, palette.accent if lit else palette.card, palette.text, 1.5)
-        ink = palette.on_accent if lit else palette.text
-        text(painter, where, str(number + 1), interface_font(11, QFont.Weight.Bold), ink, Qt.AlignmentFlag.AlignHCenter)
+    def _look(self, reviewed: Reviewed) -> Look:
+        palette, say = colours(self), self._words.say
+        return Look(
+            text=palette.text,
+            quiet=palette.quiet_text,
+            hair=palette.card_edge,
+            ground=palette.area,
+            lit=palette.accent_text,
+            players=palette.players,
+            names=reviewed.players,
+            wins=lambda seat: say("review-wins", player=reviewed.players[seat]),
+            percent=lambda percent: say("review-percent", percent=percent),
+            small=interface_font(11),
+            bold=interface_font(12, QFont.Weight.Bold),
+            mark=SIZES.mark,
+        )

@@ -3,108 +3,157 @@
 from __future__ import annotations
 
 from functools import partial
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QItemSelection, Qt, QTimer, Signal
-from PySide6.QtWidgets import QAbstractItemView, QHBoxLayout, QListView, QProgressBar, QVBoxLayout, QWidget
+from PySide6.QtCore import QItemSelection, QKeyCombination, Qt, QTimer, Signal
+from PySide6.QtGui import QFont, QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QListView, QProgressBar, QVBoxLayout, QWidget
 
-from ddtable.engine.questions import Pick
-from ddtable.files.whole import write_whole
-from ddtable.summaries.review import Decision, Review, Reviewer, persons_of, review_csv
-from ddtable.texts.plain import one_line
-from ddtable.words.sentences import Table
-from ui.games.luck_row import LuckRow
-from ui.history.luck_page import FigureModel, LuckDelegate
-from ui.history.review.chart import ReviewChart
-from ui.history.review.decision_list import DecisionDelegate, DecisionModel, Told
-from ui.kit.asked_path import ask_where
-from ui.kit.help import HelpDialog
-from ui.kit.labels import label
+from ddtable.summaries.review import Decision, Reviewer, persons_of
+from ddtable.summaries.review_words import SHOWN, Reviewed, about_words, conclusion_words, title_words, told
+from ui.history.luck_page import FigureModel
+from ui.history.review.balance_list import BalanceDelegate, balance_rows
+from ui.history.review.chart import ChartKey, ReviewChart
+from ui.history.review.decision_list import HIGH as ROW_HEIGHT
+from ui.history.review.decision_list import DecisionDelegate, DecisionModel
+from ui.kit.aloud import say_aloud
+from ui.kit.buttons import KeyButton
+from ui.kit.card import Card
+from ui.kit.labels import label, title
 from ui.kit.plain_list import make_plain
+from ui.kit.table_dialog import TableDialog
 from ui.kit.theme import QUIET
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QHideEvent
 
-    from ui.kit.settings import SettingsFile
     from ui.session.session import Session
 
-WIDE, HIGH = 940, 330
-SHOWN = 5  # decisions
+SIZE, LEAST = (1280, 860), (860, 560)
 SLICE = 12  # milliseconds of work between two looks at the events of the window
-ACCOUNT_WIDTH = 300
+BALANCE_WIDTH = 380
+SPEAK_AFTER = 400  # milliseconds: a cursor that moves on is not announced
+DIGITS = tuple(getattr(Qt.Key, f"Key_{number}") for number in range(1, SHOWN + 1))
 
 
-class ReviewDialog(HelpDialog):
-    """Works the review out while it is open; `try_wanted` and `moment_wanted` have the number of entries before."""
+class ReviewDialog(TableDialog):
+    """Works the review out while it is open, then shows it.
 
-    try_wanted = Signal(int)
+    `try_wanted`: a decision to make again. `moment_wanted`: the number of entries before a moment to show on the table.
+    `print_wanted`: the player wants pages or a file.
+    """
+
+    try_wanted = Signal(object)
     moment_wanted = Signal(int)
+    print_wanted = Signal()
 
-    def __init__(self, session: Session, settings: SettingsFile, parent: QWidget) -> None:
-        say = session.words.say
-        super().__init__(say("review"), session.words, parent)
-        self._session, self._settings = session, settings
-        self._seats = persons_of(session.kinds)
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self._session, self._words = session, session.words
         self._reviewer = Reviewer(session.game)
-        self.review: Review | None = None
-        self.setFixedWidth(WIDE)
-        self.chart = ReviewChart([one_line(name) for name in session.names], self)
-        self.body.addWidget(self.chart)
-        self.progress = QProgressBar(self)
-        self.progress.setMaximum(self._reviewer.every)
-        self.progress.setAccessibleName(say("review-progress"))
-        self.progress.setFormat(say("review-progress"))
-        self.body.addWidget(self.progress)
-        self.body.addLayout(self._lists())
-        self.about = label(say("review-about"), self, role=QUIET, wrap=True)
-        self.body.addWidget(self.about)
-        self._add_buttons()
+        self.reviewed: Reviewed | None = None
+        self.setWindowTitle(self._words.say("review"))
+        self.setMinimumSize(*LEAST)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(24, 18, 24, 18)
+        column.setSpacing(12)
+        self._build_head(column)
+        self.chart = ReviewChart(self._words, self)
+        column.addWidget(self.chart, 1)
+        self._build_lists(column)
+        self._build_foot(column)
+        self._connect()
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._work)
         self._timer.start()
+        room = self.screen().availableSize()
+        self.resize(min(SIZE[0], room.width() - 40), min(SIZE[1], room.height() - 60))
 
-    def _lists(self) -> QHBoxLayout:
-        say, row = self._session.words.say, QHBoxLayout()
-        row.setSpacing(16)
-        left = QVBoxLayout()
-        self.heading = label(say("review-decisions"), self, pixels=14)
-        left.addWidget(self.heading)
-        self.decisions = QListView(self)
+    # Construction
+
+    def _build_head(self, column: QVBoxLayout) -> None:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        self.headline = title(self._words.say("review"), self, 26)
+        self.about = label("", self, role=QUIET)
+        row.addWidget(self.headline)
+        row.addWidget(self.about, 1, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(ChartKey(self._words, self), 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(row)
+        self.progress = QProgressBar(self)
+        self.progress.setMaximum(self._reviewer.every)
+        self.progress.setAccessibleName(self._words.say("review-progress"))
+        self.progress.setFormat(self._words.say("review-progress"))
+        column.addWidget(self.progress)
+
+    def _build_lists(self, column: QVBoxLayout) -> None:
+        say, row = self._words.say, QHBoxLayout()
+        row.setSpacing(12)
+        left = Card(self)
+        inside = _inside(left)
+        self.heading = label(say("review-decisions"), left, pixels=14, weight=QFont.Weight.Bold)
+        inside.addWidget(self.heading)
+        self.decisions = QListView(left)
         self.model = DecisionModel(self)
         self.decisions.setModel(self.model)
-        self.decisions.setItemDelegate(DecisionDelegate(self.decisions))
-        make_plain(self.decisions)
-        self.decisions.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        self.decisions.setAccessibleName(say("review-decisions"))
-        self.decisions.setFixedHeight(HIGH)
-        self.decisions.selectionModel().selectionChanged.connect(self._chosen)
-        self.decisions.activated.connect(partial(self._try))
-        left.addWidget(self.decisions)
-        left.addStretch(1)
-        row.addLayout(left, 1)
-        self.accounts = QListView(self)
-        self.figures = FigureModel(self._session.words, self)
+        self.delegate = DecisionDelegate(self.decisions, say("review-again"))
+        self.decisions.setItemDelegate(self.delegate)
+        _show_as_list(self.decisions, say("review-decisions"))
+        self.decisions.setFixedHeight(SHOWN * ROW_HEIGHT)
+        inside.addWidget(self.decisions)
+        inside.addWidget(label(say("review-again-about"), left, pixels=11, role=QUIET, wrap=True))
+        inside.addStretch(1)
+        row.addWidget(left, 1)
+        right = Card(self)
+        right.setFixedWidth(BALANCE_WIDTH)
+        inside = _inside(right)
+        inside.addWidget(label(say("review-accounts"), right, pixels=14, weight=QFont.Weight.Bold))
+        self.accounts = QListView(right)
+        self.figures = FigureModel(self._words, self)
         self.accounts.setModel(self.figures)
-        self.accounts.setItemDelegate(LuckDelegate(self.accounts))
-        make_plain(self.accounts)
-        self.accounts.setFixedSize(ACCOUNT_WIDTH, HIGH)
-        self.accounts.setAccessibleName(say("review-accounts"))
-        row.addWidget(self.accounts, 0, Qt.AlignmentFlag.AlignTop)
-        return row
+        self.accounts.setItemDelegate(BalanceDelegate(self.accounts))
+        _show_as_list(self.accounts, say("review-accounts"))
+        inside.addWidget(self.accounts, 1)
+        self.conclusion = label("", right, wrap=True)
+        inside.addWidget(self.conclusion)
+        row.addWidget(right)
+        column.addLayout(row)
 
-    def _add_buttons(self) -> None:
-        say = self._session.words.say
-        self.export = self.add_answer(say("results-export"), "", "plain")
-        self.export.clicked.connect(partial(self._export))
-        self.look = self.add_answer(say("review-look"), "", "plain")
-        self.look.clicked.connect(partial(self._look))
-        self.again = self.add_answer(say("review-again"), "↵", "primary")
-        self.again.clicked.connect(partial(self._try))
-        for button in (self.export, self.look, self.again):
-            button.setEnabled(False)
+    def _build_foot(self, column: QVBoxLayout) -> None:
+        say, row = self._words.say, QHBoxLayout()
+        row.setSpacing(8)
+        self.note = label(say("review-about"), self, pixels=12, role=QUIET, wrap=True)
+        row.addWidget(self.note, 1)
+        self.close_button = KeyButton(say("ui-close"), "Esc", "quiet", self, height=40)
+        self.print_button = KeyButton(say("review-print"), "Ctrl+P", "plain", self, height=40)
+        self.look = KeyButton(say("review-look"), "R", "plain", self, height=40)
+        self.again = KeyButton(say("review-again"), "↵", "primary", self, height=40)
+        for button in (self.close_button, self.print_button, self.look, self.again):
+            row.addWidget(button)
+            button.setEnabled(button is self.close_button)
+        self.again.setDefault(True)
+        column.addLayout(row)
+
+    def _connect(self) -> None:
+        self.decisions.selectionModel().selectionChanged.connect(self._chosen)
+        self.decisions.activated.connect(partial(self._try_chosen))
+        self.delegate.again.connect(self._try)
+        self.chart.said.connect(self._say)
+        self.chart.wanted.connect(self._show_moment)
+        self.close_button.clicked.connect(partial(self.done, 0))
+        self.print_button.clicked.connect(partial(self._print_clicked))
+        self.look.clicked.connect(self._replay)
+        self.again.clicked.connect(partial(self._try_chosen))
+        QShortcut(QKeySequence("Ctrl+P"), self, self.print_button.click)
+        QShortcut(QKeySequence("R"), self, self.look.click)
+        for number, key in enumerate(DIGITS):
+            QShortcut(QKeySequence(QKeyCombination(key)), self, partial(self._try, number))
+        self._speaker = QTimer(self)
+        self._speaker.setSingleShot(True)
+        self._speaker.setInterval(SPEAK_AFTER)
+        self._speaker.timeout.connect(self._speak)
 
     # Work
 
@@ -116,7 +165,7 @@ class ReviewDialog(HelpDialog):
         while monotonic() < end:
             if not self._reviewer.step():
                 self._timer.stop()
-                self._show(self._reviewer.review())
+                self._show(self._reviewer)
                 return
         self.progress.setValue(self._reviewer.done)
 
@@ -125,106 +174,78 @@ class ReviewDialog(HelpDialog):
         super().hideEvent(event)
         self._timer.stop()
 
-    def _show(self, review: Review) -> None:
-        self.review = review
+    def _show(self, reviewer: Reviewer) -> None:
+        session, words = self._session, self._words
+        reviewed = Reviewed(session.game, session.names, reviewer.review(), persons_of(session.kinds))
+        self.reviewed = reviewed
         self.progress.hide()
-        shown = review.of(self._seats)[:SHOWN]
-        self.chart.show_review(review, shown)
-        self.model.show_rows([self.told(one) for one in shown])
-        self.heading.setText(self._session.words.say("review-decisions" if shown else "review-no-decisions"))
-        self.figures.show_rows(self._account_rows(review))
-        self.export.setEnabled(bool(review.decisions))
+        self.headline.setText(title_words(words, reviewed))
+        self.about.setText(about_words(words, reviewed))
+        self.chart.show_review(reviewed)
+        shown = [(told(words, reviewed, one), reviewed.players[one.seat]) for one in reviewed.shown]
+        self.model.show_rows(shown)
+        self.heading.setText(words.say("review-decisions" if shown else "review-no-decisions"))
+        self.figures.show_rows(balance_rows(words, reviewed))
+        self.conclusion.setText(conclusion_words(words, reviewed))
+        self.conclusion.setVisible(bool(self.conclusion.text()))
+        self.print_button.setEnabled(True)
+        self.look.setEnabled(True)
         if shown:
             self.decisions.setCurrentIndex(self.model.index(0))
-
-    # Words
-
-    def told(self, one: Decision) -> Told:
-        """Return a decision in words."""
-        session = self._session
-        say, played = session.words.say, session.game.history[one.entry]
-        table = Table(played.position, session.names)
-        question = played.question
-        assert question is not None
-        heading = say("review-where", player=session.names[one.seat], turn=one.turn, degree=one.degree)
-        about = say(
-            "review-better",
-            chosen=self._option(one.entry, one.chosen),
-            better=self._option(one.entry, one.better),
-        )
-        asked = session.words.question(question, table)
-        return Told(heading, asked, about, say("review-points", points=round(100 * one.cost)), one.seat, one.degree)
-
-    def _option(self, entry: int, option: str) -> str:
-        played = self._session.game.history[entry]
-        assert played.question is not None
-        assert isinstance(played.question.shape, Pick)
-        found = next(one for one in played.question.shape.options if one.id == option)
-        return self._session.words.option(found, Table(played.position, self._session.names))
-
-    def _account_rows(self, review: Review) -> list[LuckRow]:
-        say, rows = self._session.words.say, []
-        for one in review.accounts:
-            rows.append(LuckRow("player", one_line(self._session.names[one.seat]), seat=one.seat))
-            parts = (("own", one.own), ("others", one.others), ("luck", one.luck))
-            for what, value in parts:
-                points = round(100 * value)
-                sign = "plus" if points > 0 else "minus" if points < 0 else "none"
-                figures = say("review-figures", points=abs(points), sign=sign)
-                name = say("review-part", what=what)
-                rows.append(LuckRow("tally", name, figures, away=max(-1.0, min(1.0, value)), tip=f"{name}: {figures}"))
-        return rows
+        self.chart.setFocus()
 
     # Acts
 
-    @property
-    def _row(self) -> int:
-        return self.decisions.currentIndex().row()
-
     def _chosen(self, _on: QItemSelection, _off: QItemSelection) -> None:
-        self.chart.choose(self._row)
-        for button in (self.look, self.again):
-            button.setEnabled(self._row >= 0)
+        row = self.decisions.currentIndex().row()
+        self.chart.choose(row)
+        self.again.setEnabled(row >= 0)
 
-    def _decision(self) -> Decision | None:
-        shown = self.chart.marks
-        return shown[self._row] if 0 <= self._row < len(shown) else None
+    def _say(self, words: str) -> None:
+        self.note.setText(words)
+        self._speaker.start()
 
-    def _try(self, _given: object = None) -> None:
-        if (one := self._decision()) is not None:
+    def _speak(self) -> None:
+        if self.chart.hasFocus():
+            say_aloud(self.chart, self.note.text())
+
+    def _try_chosen(self, _given: object = None) -> None:
+        self._try(self.decisions.currentIndex().row())
+
+    def _try(self, row: int) -> None:
+        shown: tuple[Decision, ...] = self.reviewed.shown if self.reviewed is not None else ()
+        if 0 <= row < len(shown):
             self.accept()
-            self.try_wanted.emit(one.entry)
+            self.try_wanted.emit(shown[row])
 
-    def _look(self, _checked: bool = False) -> None:
-        if (one := self._decision()) is not None:
+    def _print_clicked(self, _checked: bool = False) -> None:
+        self.print_wanted.emit()
+
+    def _replay(self, _checked: bool = False) -> None:
+        self._show_moment(self.chart.entry())
+
+    def _show_moment(self, entry: int) -> None:
+        if entry >= 0:
             self.accept()
-            self.moment_wanted.emit(one.entry)
-
-    def _export(self, _checked: bool = False) -> None:
-        say = self._session.words.say
-        folder = Path(self._settings.value.roster_folder or Path.home())
-        chosen = ask_where(self, say("results-export"), str(folder / say("review-file")), "CSV (*.csv)", ".csv")
-        if chosen is not None:
-            self.write(chosen)
-
-    def write(self, path: Path) -> None:
-        """Write all decisions that cost something into a CSV file."""
-        assert self.review is not None
-        names = self._session.names
-        rows = [
-            (one, names[one.seat], self._option(one.entry, one.chosen), self._option(one.entry, one.better))
-            for one in self.review.decisions
-        ]
-        try:
-            write_whole(path, review_csv(rows).encode())
-        except OSError as error:
-            why = one_line(str(error.strerror or error))
-            self.about.setText(self._session.words.say("results-not-written", why=why))
+            self.moment_wanted.emit(entry)
 
 
-def open_review(session: Session, settings: SettingsFile, parent: QWidget) -> ReviewDialog:
+def _inside(card: Card) -> QVBoxLayout:
+    """Return the layout of a card."""
+    column = QVBoxLayout(card)
+    column.setContentsMargins(16, 12, 16, 12)
+    column.setSpacing(8)
+    return column
+
+
+def _show_as_list(view: QListView, name: str) -> None:
+    make_plain(view)
+    view.setAccessibleName(name)
+
+
+def open_review(session: Session, parent: QWidget) -> ReviewDialog:
     """Open the review of a game over a window."""
-    dialog = ReviewDialog(session, settings, parent)
+    dialog = ReviewDialog(session, parent)
     dialog.setWindowModality(Qt.WindowModality.WindowModal)
     dialog.open()
     return dialog
