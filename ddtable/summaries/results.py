@@ -46,12 +46,17 @@ class EndedGame(Struct, frozen=True):
 
 
 class Record(Struct):
-    """The games that a person has won, drawn and lost against one opponent, with one force, or in one game."""
+    """The games that a person has won, drawn and lost against one opponent, with one force, or in one game.
+
+    `first` and `last` are the days of the first and the last one.
+    """
 
     name: str
     won: int = 0
     drawn: int = 0
     lost: int = 0
+    first: str = ""
+    last: str = ""
 
     @property
     def games(self) -> int:
@@ -63,9 +68,10 @@ class Record(Struct):
         """The share of games won; a draw is half a win."""
         return (self.won + self.drawn / 2) / self.games
 
-    def count(self, outcome: Outcome) -> None:
-        """Count one game."""
+    def count(self, outcome: Outcome, day: str) -> None:
+        """Count one game, in the order of the games."""
         setattr(self, outcome, getattr(self, outcome) + 1)
+        self.first, self.last = self.first or day, day
 
 
 class Streaks(Struct, frozen=True):
@@ -101,6 +107,16 @@ def persons(games: Iterable[EndedGame]) -> list[str]:
     return sorted(count, key=lambda name: (-count[name], name))
 
 
+def with_force(games: Iterable[EndedGame], person: str, force: str) -> list[EndedGame]:
+    """Return the games that a person has played with a force."""
+    return [one for one in games if any(_force(one, seat) == force for seat, _ in _seats_of(one, person))]
+
+
+def in_game(games: Iterable[EndedGame], game: str) -> list[EndedGame]:
+    """Return the games of a rule system."""
+    return [one for one in games if one.game == game]
+
+
 def by_opponent(games: Iterable[EndedGame], person: str) -> list[Record]:
     """Return a person's record against each opponent: a computer player by its word, another person by name."""
 
@@ -113,7 +129,7 @@ def by_opponent(games: Iterable[EndedGame], person: str) -> list[Record]:
 
 def by_force(games: Iterable[EndedGame], person: str) -> list[Record]:
     """Return a person's record with each force."""
-    return _records(games, person, lambda one, seat: [one.forces[seat]] if seat < len(one.forces) else [])
+    return _records(games, person, lambda one, seat: [_force(one, seat)] if seat < len(one.forces) else [])
 
 
 def by_game(games: Iterable[EndedGame], person: str) -> list[Record]:
@@ -143,8 +159,7 @@ def results_csv(games: Iterable[EndedGame]) -> str:
         for seat, (name, kind) in enumerate(zip(one.names, one.kinds, strict=False)):
             if is_person(kind):
                 others = ", ".join(other for number, other in enumerate(one.names) if number != seat)
-                force = one.forces[seat] if seat < len(one.forces) else ""
-                row = (one.day, one.game, name, force, others, one.outcome(seat), one.turns, one.reason)
+                row = (one.day, one.game, name, _force(one, seat), others, one.outcome(seat), one.turns, one.reason)
                 rows.writerow([_safe(cell) if isinstance(cell, str) else cell for cell in row])
     return out.getvalue()
 
@@ -152,6 +167,10 @@ def results_csv(games: Iterable[EndedGame]) -> str:
 def _safe(cell: str) -> str:
     """Return text that no spreadsheet takes for a formula."""
     return f"'{cell}" if cell[:1] in ("=", "+", "-", "@", "\t", "\r") else cell
+
+
+def _force(one: EndedGame, seat: int) -> str:
+    return one.forces[seat] if seat < len(one.forces) else ""
 
 
 def _seats_of(one: EndedGame, person: str) -> list[tuple[int, Outcome]]:
@@ -165,5 +184,5 @@ def _records(games: Iterable[EndedGame], person: str, names: Callable[[EndedGame
     for one in games:
         for seat, outcome in _seats_of(one, person):
             for name in names(one, seat):
-                found.setdefault(name, Record(name)).count(outcome)
+                found.setdefault(name, Record(name)).count(outcome, one.day)
     return sorted(found.values(), key=lambda record: (-record.games, record.name))

@@ -37,6 +37,8 @@ DECIDED = 0.7
 """A game is decided from the turn on from which its winner's chance is never lower."""
 ALIKE = 0.05
 """The difference below which players gave about as much away."""
+BY_PLAYERS = ("concession", "agreement")
+"""The reasons of results that players agree on."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")  # a spreadsheet would calculate a text that begins so
 COLUMNS = ("choice", "turn", "player", "question", "chosen", "better", "points")
 
@@ -71,7 +73,8 @@ class Account(Struct, frozen=True):
     """One seat's way from an even chance to the result: the parts add up to it.
 
     `start`: what the forces, the set-up and the roll for the first turn were worth. `own` and `others`: the costs of
-    decisions, each from the point of view of this seat. `good` of `weighed` decisions were the best or nearly so.
+    decisions, each from the point of view of this seat; giving up and agreeing to a draw are decisions too. `good` of
+    `weighed` decisions were the best or nearly so.
     """
 
     seat: int
@@ -86,7 +89,7 @@ class Account(Struct, frozen=True):
 
     @property
     def choices(self) -> float:
-        """What all decisions together were worth to this seat."""
+        """The worth of all decisions together to this seat."""
         return self.own + self.others
 
     def points(self) -> tuple[int, int, int, int, int, int]:
@@ -105,12 +108,12 @@ class Swing(Struct, frozen=True):
 
 
 class Conclusion(Struct, frozen=True):
-    """The part that decided a game for its winner; `alike`: all gave about as much away.
+    """The part that decided a game for its winner; `alike`: all gave about as much away. "given": another gave up.
 
     `swing`: the luckiest turn of the winner, if the dice decided.
     """
 
-    part: Literal["luck", "choices", "start", "draw"]
+    part: Literal["luck", "choices", "start", "given", "draw"]
     seat: int = -1
     alike: bool = False
     swing: Swing | None = None
@@ -119,7 +122,8 @@ class Conclusion(Struct, frozen=True):
 class Review(Struct, frozen=True):
     """The review: the chances over the game, all decisions that cost something, the dearest first, and accounts.
 
-    `swings`: turning points of the dice, the largest first. `winners` is empty for a game that is not over.
+    `swings`: turning points of the dice, the largest first. `winners` is empty for a game that is not over. `given`:
+    what giving up, or agreeing to a draw, was worth to each seat.
     """
 
     line: tuple[Point, ...]
@@ -127,6 +131,7 @@ class Review(Struct, frozen=True):
     accounts: tuple[Account, ...]
     swings: tuple[Swing, ...] = ()
     winners: tuple[int, ...] = ()
+    given: tuple[float, ...] = ()
 
     def of(self, seats: Sequence[int]) -> tuple[Decision, ...]:
         """Return the decisions of some seats that cost enough to be listed."""
@@ -147,15 +152,17 @@ class Review(Struct, frozen=True):
         if len(self.winners) != 1:
             return Conclusion("draw") if self.winners else None
         mine = self.accounts[self.winners[0]]
-        worth: dict[Literal["luck", "choices", "start"], float] = {
+        given = self.given[mine.seat] if self.given else 0.0
+        worth: dict[Literal["luck", "choices", "start", "given"], float] = {
             "luck": mine.luck,
-            "choices": mine.choices,
+            "choices": mine.choices - given,
             "start": mine.start,
+            "given": given,
         }
         part = max(worth, key=lambda one: worth[one])
         lucky = [one for one in self.swings if one.seat == mine.seat]
         swing = lucky[0] if lucky and part == "luck" else None
-        return Conclusion(part, mine.seat, abs(mine.choices) < ALIKE, swing)
+        return Conclusion(part, mine.seat, abs(mine.choices - given) < ALIKE, swing)
 
 
 def may_review(system: str) -> bool:
@@ -211,8 +218,9 @@ class Reviewer:
         decisions = tuple(sorted(self._costs, key=lambda one: -one.cost))
         result = self._game.position.result
         over = () if result is None else result.winners or tuple(range(self._seats))
-        accounts = tuple(self._account(seat) for seat in range(self._seats))
-        return Review(tuple(self._line), decisions, accounts, self._swings(), over)
+        given = self._given()
+        accounts = tuple(self._account(seat, given[seat]) for seat in range(self._seats))
+        return Review(tuple(self._line), decisions, accounts, self._swings(given), over, given)
 
     @property
     def _seats(self) -> int:
@@ -223,15 +231,24 @@ class Reviewer:
         """The point at which the first turn begins; the last one in a game that has not come so far."""
         return next((number for number, one in enumerate(self._line) if one.turn), len(self._line) - 1)
 
-    def _account(self, seat: int) -> Account:
+    def _given(self) -> tuple[float, ...]:
+        """Return what the players' own end of the game was worth to each seat; nothing if the dice ended it."""
+        result = self._game.position.result
+        if result is None or result.reason not in BY_PLAYERS:
+            return (0.0,) * self._seats
+        before = chances(self._game.history[-2])
+        return tuple(end - one for one, end in zip(before, self._line[-1].chances, strict=True))
+
+    def _account(self, seat: int, given: float) -> Account:
         even, result = 1 / self._seats, self._line[-1].chances[seat]
         start = self._line[self._begun].chances[seat] - even
         own, others = _gained(self._costs, seat, self._seats)
+        own, others = own + min(0.0, given), others + max(0.0, given)
         luck = result - even - start - own - others
         good = self._weighed.count(seat) - sum(one.seat == seat and one.cost >= LEAST_COST for one in self._costs)
         return Account(seat, even, start, own, others, luck, result, self._weighed.count(seat), good)
 
-    def _swings(self) -> tuple[Swing, ...]:
+    def _swings(self, given: Sequence[float]) -> tuple[Swing, ...]:
         """Return the turns of most luck: the way to the next point without the decisions on it."""
         found = []
         for number in range(self._begun, len(self._line) - 1):
@@ -241,6 +258,8 @@ class Reviewer:
                 two.chances[seat] - one.chances[seat] - sum(_gained(costs, seat, self._seats))
                 for seat in range(self._seats)
             ]
+            if two is self._line[-1]:
+                lucks = [luck - end for luck, end in zip(lucks, given, strict=True)]
             seat = max(range(self._seats), key=lambda seat: lucks[seat])
             if lucks[seat] >= LUCKY:
                 found.append(Swing(number, seat, lucks[seat]))

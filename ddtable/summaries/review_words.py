@@ -153,11 +153,13 @@ def conclusion_words(words: Words, reviewed: Reviewed) -> str:
         return ""
     swing, line = found.swing, reviewed.review.line
     _, start, own, others, luck, _ = reviewed.review.accounts[max(0, found.seat)].points()
+    given = reviewed.review.given[found.seat] if found.part == "given" else 0.0
+    worth = {"luck": luck, "choices": own + others, "start": start, "given": round(100 * (1 - given))}
     return words.say(
         "review-conclusion",
         part=found.part,
         player=reviewed.players[found.seat] if found.seat >= 0 else "",
-        points={"luck": luck, "choices": own + others, "start": start}.get(found.part, 0),
+        points=worth.get(found.part, 0),
         alike="yes" if found.alike else "no",
         turn=line[swing.point].turn if swing is not None else 0,
         swing=round(100 * swing.luck) if swing is not None else 0,

@@ -13,9 +13,11 @@ from ddtable.summaries.results import (
     by_game,
     by_opponent,
     ended_game,
+    in_game,
     persons,
     results_csv,
     streaks,
+    with_force,
 )
 from tests.drivers.playing import set_up
 
@@ -51,6 +53,16 @@ def test_record_by_force_and_game_the_most_played_first():
     assert told(by_force(games, "Mira")) == [("Reef", 1, 1, 2), ("Tide", 1, 0, 0)]
     assert told(by_game(games, "Mira")) == [("classic", 2, 1, 1), ("risk", 0, 0, 1)]
     assert by_game(games, "Mira")[0].share == 2.5 / 4
+
+
+def test_record_of_one_force_or_game_with_its_days():
+    tide = ended(5, (0,), forces=("Tide", "Mire"), day="2026-12-01")
+    games = (WON, LOST, FOUR, tide)
+    assert with_force(games, "Mira", "Tide") == [tide]
+    assert with_force(games, "Mira", "Mire") == []
+    assert in_game(games, "risk") == [FOUR]
+    (one,) = by_opponent((WON, tide), "Mira")
+    assert (one.first, one.last) == ("2026-11-27", "2026-12-01")
 
 
 def test_all_winners_together_have_drawn():

@@ -21,6 +21,7 @@ from ddtable.summaries.review import (
     Review,
     Reviewer,
     Swing,
+    chances,
     may_review,
     persons_of,
     review_csv,
@@ -163,6 +164,18 @@ def test_conclusion_names_the_largest_part():
     assert made(*line).conclusion().part == "start"
     assert made(*line, winners=(0, 1)).conclusion().part == "draw"
     assert made(*line, winners=()).conclusion() is None
+
+
+def test_giving_up_is_no_luck():
+    review, game = stopped_review(), stopped()
+    before, after = chances(game.history[-2]), review.line[-1].chances
+    assert review.given == pytest.approx([end - one for one, end in zip(before, after, strict=True)])
+    mine, theirs = review.accounts
+    assert theirs.own == pytest.approx(-mine.others)
+    assert all(one.point < len(review.line) - 2 or one.luck < 1 - before[one.seat] for one in review.swings)
+    given = made(0.5, 0.5, 0.3, 1)
+    given = Review(given.line, (), given.accounts, (), (0,), (0.7, -0.7))
+    assert given.conclusion().part == "given"
 
 
 def test_swings_are_what_decisions_do_not_explain():

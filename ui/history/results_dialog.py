@@ -2,19 +2,32 @@
 
 from __future__ import annotations
 
+from datetime import date
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QComboBox, QListView, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListView, QWidget
 
 from ddtable.files.whole import write_whole
 from ddtable.opponents.seated import computer_in
-from ddtable.summaries.results import Record, by_force, by_game, by_opponent, persons, results_csv, streaks
+from ddtable.rosters.wording import day_words
+from ddtable.summaries.results import (
+    Record,
+    by_force,
+    by_game,
+    by_opponent,
+    in_game,
+    persons,
+    results_csv,
+    streaks,
+    with_force,
+)
 from ddtable.texts.plain import one_line
 from ui.games.luck_row import LuckRow
 from ui.history.luck_page import FigureModel, LuckDelegate
 from ui.kit.asked_path import ask_where
+from ui.kit.choice import Choice
 from ui.kit.confirm import confirm
 from ui.kit.help import HelpDialog
 from ui.kit.labels import label
@@ -36,16 +49,26 @@ COMPUTER = "computer/"
 
 
 class ResultsDialog(HelpDialog):
-    """Shows the results of one person; a choice of persons if several have played."""
+    """Shows the results of one person, in all games or one, with all forces or one.
+
+    With one force, the opponents are those of that force. A choice of persons, games or forces needs several of them.
+    """
 
     def __init__(self, words: Words, file: ResultsFile, settings: SettingsFile, parent: QWidget) -> None:
         super().__init__(words.say("results"), words, parent)
         self._words, self._file, self._settings = words, file, settings
-        self.person = QComboBox(self)
-        self.person.setAccessibleName(words.say("results-person"))
-        self.person.currentIndexChanged.connect(self._show)
         self.head.addStretch(1)
+        self.person = self._choice("results-person")
         self.head.addWidget(self.person)
+        self.game, self.force = self._choice("results-game"), self._choice("results-force")
+        self.person.currentIndexChanged.connect(self._show_person)
+        self.game.currentIndexChanged.connect(self._show)
+        self.force.currentIndexChanged.connect(self._show)
+        filters = QHBoxLayout()
+        filters.setSpacing(8)
+        filters.addWidget(self.game, 1)
+        filters.addWidget(self.force, 1)
+        self.body.addLayout(filters)
         self.streak = label("", self, wrap=True)
         self.body.addWidget(self.streak)
         self.lines = QListView(self)
@@ -76,31 +99,77 @@ class ResultsDialog(HelpDialog):
         self.person.setVisible(len(found) > 1)
         self.export.setEnabled(bool(found))
         self.delete.setEnabled(bool(found))
+        self._show_person()
+
+    def _choice(self, key: str) -> Choice:
+        made = Choice(self)
+        made.setAccessibleName(self._words.say(key))
+        return made
+
+    @property
+    def _person(self) -> str:
+        number = max(0, self.person.currentIndex())
+        return self._persons[number] if self._persons else ""
+
+    def _show_person(self, _index: int = 0) -> None:
+        """Offer the games and the forces of the person; at first all of them."""
+        say, games, person = self._words.say, self._games, self._person
+        systems = [(one.name, self._game(one.name)) for one in by_game(games, person)]
+        forces = [(one.name, self._force(one.name)) for one in by_force(games, person)]
+        for choice, key, found in (
+            (self.game, "results-all-games", systems),
+            (self.force, "results-all-forces", forces),
+        ):
+            choice.blockSignals(True)
+            choice.clear()
+            choice.addItem(say(key), None)
+            for name, shown in found:
+                choice.addItem(shown, name)
+            choice.blockSignals(False)
+            choice.setVisible(len(found) > 1)
         self._show()
 
+    def _chosen(self) -> list[EndedGame]:
+        """Return the games that the filters leave."""
+        games, game, force = list(self._games), self.game.currentData(), self.force.currentData()
+        if game is not None:
+            games = in_game(games, game)
+        return games if force is None else with_force(games, self._person, force)
+
     def _show(self, _index: int = 0) -> None:
-        say = self._words.say
-        number = max(0, self.person.currentIndex())
-        person = self._persons[number] if self._persons else ""
-        run = streaks(self._games, person)
-        self.streak.setText(
-            say("results-none")
-            if run is None
-            else say("results-streaks", last=run.last, count=run.length, longest=run.longest)
-        )
-        parts = (
-            ("opponents", [(self._opponent(one.name), one) for one in by_opponent(self._games, person)]),
-            ("forces", [(one_line(one.name) or say("results-no-force"), one) for one in by_force(self._games, person)]),
-            ("games", [(self._game(one.name), one) for one in by_game(self._games, person)]),
-        )
+        say, person, games = self._words.say, self._person, self._chosen()
+        run = streaks(games, person)
+        if run is not None:
+            self.streak.setText(say("results-streaks", last=run.last, count=run.length, longest=run.longest))
+        else:
+            self.streak.setText(say("results-none-left" if self._persons else "results-none"))
+        parts = {
+            "opponents": [(self._opponent(one.name), one) for one in by_opponent(games, person)],
+            "forces": [(self._force(one.name), one) for one in by_force(games, person)],
+            "games": [(self._game(one.name), one) for one in by_game(games, person)],
+        }
+        if self.force.currentData() is not None:
+            del parts["forces"]
+        if self.game.currentData() is not None:
+            del parts["games"]
         rows = []
-        for what, records in parts:
+        for what, records in parts.items():
             if records:
                 rows.append(LuckRow("part", say("results-part", what=what), say("results-columns")))
                 rows += [self._row(name, record) for name, record in records]
         self.model.show_rows(rows)
         self.fault.setText(say("results-fault", fault=self._file.fault) if self._file.fault else "")
         self.fault.setVisible(bool(self._file.fault))
+
+    def _force(self, name: str) -> str:
+        return one_line(name) or self._words.say("results-no-force")
+
+    def _day(self, day: str) -> str:
+        """Return a day in words; a file can have anything for it."""
+        try:
+            return day_words(self._words, date.fromisoformat(day))
+        except ValueError:
+            return one_line(day)
 
     def _opponent(self, name: str) -> str:
         if name.startswith(COMPUTER):
@@ -114,7 +183,9 @@ class ResultsDialog(HelpDialog):
     def _row(self, name: str, record: Record) -> LuckRow:
         say = self._words.say
         figures = say("results-figures", won=record.won, games=record.games)
-        tip = say("results-tip", name=name, won=record.won, drawn=record.drawn, lost=record.lost)
+        counts = {"won": record.won, "drawn": record.drawn, "lost": record.lost}
+        days = {"first": self._day(record.first), "last": self._day(record.last)}
+        tip = say("results-tip", name=name, **counts, **days, days="one" if record.first == record.last else "more")
         return LuckRow("tally", name, figures, away=2 * record.share - 1, tip=tip)
 
     def _export(self, _checked: bool = False) -> None:

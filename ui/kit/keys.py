@@ -34,6 +34,10 @@ TABLE_KEYS = (
     ("R", "rematch"),
     ("S", "swapped"),
     ("W", "watch"),
+    ("Left  Right", "review-turns"),
+    ("1 – 5", "review-again"),
+    ("R", "review-look"),
+    ("Ctrl+P", "review-print"),
     ("Ctrl+Shift+Z", "redo-too"),
 )
 """Each key with the word of its action: `ui-key-<word>`."""

@@ -3,6 +3,11 @@
 ui-menu-results = &Resultater…
 results = Resultater
 results-person = Spiller
+results-game = Spil
+results-force = Styrke
+results-all-games = Alle spil
+results-all-forces = Alle styrker
+results-none-left = Ingen af dine spil passer.
 results-none = Ingen af dine spil er slut endnu. Spil mod computeren og mod personer tæller, når de slutter.
 results-streaks = { $last ->
     [won] { $count ->
@@ -25,7 +30,10 @@ results-part = { $what ->
 }
 results-columns = vundet / spillet
 results-figures = { NUMBER($won, useGrouping: 0) } / { NUMBER($games, useGrouping: 0) }
-results-tip = { $name }: { $won } vundet, { $drawn } uafgjort, { $lost } tabt
+results-tip = { $name }: { $won } vundet, { $drawn } uafgjort, { $lost } tabt{ $days ->
+    [one] , den { $last }
+   *[more] , fra { $first } til { $last }
+}
 results-no-force = uden navn
 results-export = Gem som CSV…
 results-file = resultater.csv

@@ -72,6 +72,7 @@ review-conclusion = { $part ->
     }
     [choices] Valgene afgjorde spillet: de var { $points } point værd for { $player }.
     [start] Starten afgjorde spillet: styrkerne og det første slag var { $points } point værd for { $player }.
+    [given] Modstanderen gav op, da chancen for { $player } var { $points } %.
    *[draw] Uafgjort: hverken terningerne eller valgene afgjorde spillet.
 }
 review-column = { $column ->
@@ -107,6 +108,10 @@ review-judged = { $how ->
 review-judged-title = Prøvet igen
 review-judged-again = Prøv igen
 review-judged-play = Spil videre
+ui-key-review-turns = gennemgang: gå fra tur til tur i grafen
+ui-key-review-again = gennemgang: prøv valget med dette nummer igen
+ui-key-review-look = gennemgang: gense markørens øjeblik
+ui-key-review-print = gennemgang: udskriv, eller gem som side eller som CSV
 ui-why-no-review = Spil af denne slags har ingen gennemgang endnu.
 ui-why-review-not-over = Gennemgangen kan læses, når spillet er slut, eller i øvelse.
 ui-outcome-review = Gennemgang

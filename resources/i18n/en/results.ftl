@@ -3,6 +3,11 @@
 ui-menu-results = &Results…
 results = Results
 results-person = Player
+results-game = Game
+results-force = Force
+results-all-games = All games
+results-all-forces = All forces
+results-none-left = No game of yours matches.
 results-none = No game of yours has ended yet. Games against the computer and against persons count, each when it ends.
 results-streaks = { $last ->
     [won] { $count ->
@@ -25,7 +30,10 @@ results-part = { $what ->
 }
 results-columns = won / played
 results-figures = { NUMBER($won, useGrouping: 0) } / { NUMBER($games, useGrouping: 0) }
-results-tip = { $name }: { $won } won, { $drawn } drawn, { $lost } lost
+results-tip = { $name }: { $won } won, { $drawn } drawn, { $lost } lost{ $days ->
+    [one] , on { $last }
+   *[more] , from { $first } to { $last }
+}
 results-no-force = without a name
 results-export = Save as CSV…
 results-file = results.csv

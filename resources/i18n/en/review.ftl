@@ -75,6 +75,7 @@ review-conclusion = { $part ->
     }
     [choices] The decisions decided: they were worth { $points } points to { $player }.
     [start] The start decided: the forces and the first roll were worth { $points } points to { $player }.
+    [given] The opponent gave up when the chance of { $player } was { $points }%.
    *[draw] A draw: neither the dice nor the decisions decided.
 }
 review-column = { $column ->
@@ -110,6 +111,10 @@ review-judged = { $how ->
 review-judged-title = Tried again
 review-judged-again = Try again
 review-judged-play = Play on
+ui-key-review-turns = review: move from turn to turn in the chart
+ui-key-review-again = review: try the decision with this number again
+ui-key-review-look = review: replay the moment of the cursor
+ui-key-review-print = review: print it, or save it as a page or as CSV
 ui-why-no-review = The games of this kind have no review yet.
 ui-why-review-not-over = The review can be read when the game is over, or in practice.
 ui-outcome-review = Review

@@ -5,12 +5,13 @@ from __future__ import annotations
 import json
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Game
 from tests.drivers.hands_on import Hands, open_window, settle, show
 from tests.drivers.playing import set_up
-from tests.summaries.test_results import FOUR, LOST, WON
+from tests.summaries.test_results import FOUR, LOST, WON, ended
 from ui.history.results_dialog import ResultsDialog
 from ui.history.results_file import MOST_GAMES, ResultsFile
 from ui.kit.confirm import Confirmation
@@ -65,6 +66,39 @@ def test_dialog_shows_streaks_and_each_record(hands) -> None:
     assert "Dragon Dice Risk: 0 / 1" in lines(dialog)
     dialog.person.setCurrentIndex(1)
     assert dialog.streak.text() == "You won the last game. Most wins in a row: 1."
+    dialog.close()
+
+
+def test_results_are_filtered_by_game_and_force(hands) -> None:
+    tide = ended(5, (0,), forces=("Tide", "Mire"), day="2026-10-03", kinds=("person", "veteran:2"))
+    for one in (tide, WON, LOST, FOUR):
+        hands.window.results.add(one)
+    dialog = opened(hands)
+    assert [dialog.game.itemText(number) for number in range(3)] == [
+        "All games",
+        "Dragon Dice (1995)",
+        "Dragon Dice Risk",
+    ]
+    assert [dialog.force.itemText(number) for number in range(3)] == ["All forces", "Reef", "Tide"]
+    dialog.game.setCurrentIndex(2)
+    assert lines(dialog) == [
+        *("Opponents: won / played", "Recruit: 0 / 2", "Tove: 0 / 1"),
+        *("Forces: won / played", "Reef: 0 / 1"),
+    ]
+    dialog.force.setCurrentIndex(2)
+    assert lines(dialog) == []
+    assert dialog.streak.text() == "No game of yours matches."
+    dialog.game.setCurrentIndex(0)
+    assert lines(dialog) == [
+        *("Opponents: won / played", "Veteran, level 2: 1 / 1"),
+        *("Games: won / played", "Dragon Dice (1995): 1 / 1"),
+    ]
+    dialog.force.setCurrentIndex(1)
+    tips = [dialog.model.index(row).data(Qt.ItemDataRole.ToolTipRole) for row in range(dialog.model.rowCount())]
+    assert tips[1] == "Recruit: 1 won, 0 drawn, 3 lost, on 27 November 2026"
+    dialog.force.setCurrentIndex(0)
+    tips = [dialog.model.index(row).data(Qt.ItemDataRole.ToolTipRole) for row in range(dialog.model.rowCount())]
+    assert "Dragon Dice (1995): 2 won, 0 drawn, 1 lost, from 3 October 2026 to 27 November 2026" in tips
     dialog.close()
 
 
