@@ -38,6 +38,7 @@ class AnswerOdds(QObject):
         self._question: Question | None = None
         self._batch = 0
         self._failed = False
+        self._restarted: Question | None = None  # the question that a new process got
         self._patience = Patience(self)
         self._patience.out.connect(self._broke)
         self.wanted = False
@@ -116,11 +117,18 @@ class AnswerOdds(QObject):
         self.changed.emit()
 
     def _broke(self, _fault: str = "silent") -> None:
-        """Discard the process; the next question gets a new one."""
+        """Discard the process. A new one gets the pending question, once; the next question gets one in any case."""
         self._patience.stop()
         if self._worker is not None:
             self._worker.discard()
             self._worker = None
+        if not self._sent:
+            return
         self._sent.clear()
+        if self._question is not None and self._question is not self._restarted:
+            self._restarted, self._question = self._question, None
+            self._session.automatic.noticed.emit(self._session.words.say("ui-odds-restarted"))
+            self._on_changed()
+            return
         self._failed = True
         self.changed.emit()

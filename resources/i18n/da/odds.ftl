@@ -7,6 +7,7 @@ ui-odds-state = { $state ->
     [failed] Chancerne kunne ikke beregnes. Næste spørgsmål prøver igen.
    *[none] Dette spørgsmål har ingen chancer.
 }
+ui-odds-restarted = Programmet, der beregner chancer, stoppede eller svarede ikke. Det er startet igen.
 ui-odds-succeeds = lykkes { $share } %
 ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ud, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } igen
 ui-odds-routs = flugt { $share } %

@@ -7,6 +7,7 @@ ui-odds-state = { $state ->
     [failed] The odds could not be worked out. The next question tries again.
    *[none] This question has no odds.
 }
+ui-odds-restarted = The program that works odds out stopped or did not answer. It was restarted.
 ui-odds-succeeds = succeeds { $share }%
 ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } out, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } back
 ui-odds-routs = rout { $share }%

@@ -108,7 +108,26 @@ def test_process_that_fails_is_told_and_the_game_goes_on(opened, qtbot, monkeypa
     hands.key(KEY)
     qtbot.waitUntil(lambda: hands.session.odds.state == "failed", timeout=MOST)
     assert said(hands) == ["The odds could not be worked out. The next question tries again."]
+    assert hands.window.notice.words.endswith("It was restarted.")
     assert hands.session.question is not None
+
+
+@pytest.mark.parametrize("fault", ["dies", "hangs"])
+def test_process_that_fails_once_is_restarted_and_says_so(opened, qtbot, monkeypatch, fault) -> None:
+    hands = alone(opened, "action")
+    with monkeypatch.context() as bad:
+        if fault == "hangs":
+            bad_workers.run(bad, bad_workers.SILENT["reads and is silent"])
+            bad_workers.waits(monkeypatch, bad_workers.SHORT)
+        hands.key(KEY)
+    odds = hands.session.odds
+    first = odds._worker.process.processId()
+    if fault == "dies":
+        odds._worker.process.kill()
+    qtbot.waitUntil(lambda: bool(odds.found), timeout=MOST)
+    assert hands.window.notice.words.endswith("It was restarted.")
+    assert odds._worker.process.processId() != first
+    qtbot.waitUntil(lambda: not bad_workers.runs(first), timeout=MOST)
 
 
 def test_process_ends_with_the_game(opened, qtbot) -> None:
