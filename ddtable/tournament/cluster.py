@@ -48,7 +48,7 @@ def on_cluster(address: str, reached: float = REACHED) -> Executor:
     return execute
 
 
-def version(_: object = None) -> str:
+def version() -> str:
     """Return the version of ddtable: a worker of another one can play other games."""
     return __version__
 
@@ -94,6 +94,7 @@ def _in_order(
     """
     from concurrent.futures import CancelledError
 
+    from distributed.client import ClosedClientError
     from distributed.comm import CommClosedError
     from distributed.scheduler import KilledWorker
 
@@ -108,7 +109,7 @@ def _in_order(
                 waiting.popleft()
     except KilledWorker:
         raise ExecutorGone(f"Workers of the scheduler at {address} have ended unexpectedly.") from None
-    except (CancelledError, CommClosedError):
+    except (CancelledError, CommClosedError, ClosedClientError):
         raise ExecutorGone(f"The scheduler at {address} is gone.") from None
     finally:
         if client.status == "running":
