@@ -40,7 +40,7 @@ FORCES = {
     4: ("tidecallers", "mire_wolves", "anvil_watch", "ember_host"),
     6: ("tidecallers", "mire_wolves", "anvil_watch", "ash_oracle", "bog_lanterns", "reef_guard"),
 }
-SETTLE = 0.4  # seconds after which delayed painting has ended
+SETTLE = 400  # milliseconds after which delayed painting has ended
 MOST_CHOICES = 3000
 MOST_SECONDS = 20.0  # until odds are worked out
 
@@ -255,11 +255,9 @@ SCENES: dict[str, Scene] = {
 
 def settle() -> None:
     """Process events until everything has been painted."""
-    from PySide6.QtWidgets import QApplication
+    from PySide6.QtTest import QTest
 
-    end = monotonic() + SETTLE
-    while monotonic() < end:
-        QApplication.processEvents()
+    QTest.qWait(SETTLE)
 
 
 @contextmanager
