@@ -64,7 +64,7 @@ def test_conclusions_are_plain_sentences():
     both = "All gave away about as much. The dice decided: they were worth 40 points to Mira, 30 of them in turn 2."
     assert said(luck=0.4) == both
     assert said(luck=0.3, own=0.1) == "The dice decided: they were worth 30 points to Mira, 30 of them in turn 2."
-    assert said(own=0.4) == "The decisions decided: they were worth 40 points to Mira."
+    assert said(own=0.4) == "Decisions mattered more than dice: they were worth 40 points to Mira."
     assert said() == "The start decided: the forces and the first roll were worth 50 points to Mira."
     assert said(winners=(0, 1)) == "A draw: neither the dice nor the decisions decided."
     assert said(winners=()) == ""

@@ -73,7 +73,7 @@ review-conclusion = { $part ->
         [0] .
        *[other] , { $swing } of them in turn { NUMBER($turn, useGrouping: 0) }.
     }
-    [choices] The decisions decided: they were worth { $points } points to { $player }.
+    [choices] Decisions mattered more than dice: they were worth { $points } points to { $player }.
     [start] The start decided: the forces and the first roll were worth { $points } points to { $player }.
     [given] The opponent gave up when the chance of { $player } was { $points }%.
    *[draw] A draw: neither the dice nor the decisions decided.
