@@ -389,7 +389,7 @@ class MainWindow(TakesFiles, QMainWindow):
         from ui.window.rematch import rematch_seats, rematch_set_up
 
         old = self.page.session
-        set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old)
+        set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old, swap=swap)
         self._attempt(lambda: self.library.new(set_up, seats, old.guard.practice))
 
     def practise(self, deeds: int) -> None:
