@@ -76,7 +76,7 @@ def _begin_at(system: RuleSystem, set_up: SetUp) -> Played:
     except Exception as error:  # a forged position can break any rule that reads it
         raise StartError(trouble("start-broken", why=repr(error))) from error
     if played.question is None:
-        raise StartError(trouble("start-over"))
+        raise StartError(trouble("start-ends"))
     return played
 
 

@@ -52,8 +52,8 @@ def start_of(system: RuleSystem, set_up: SetUp) -> AnyPosition:
         raise StartError(trouble("start-over"))
     if len(found.agenda) > MOST_STEPS:
         raise StartError(trouble("start-steps", most=MOST_STEPS))
-    defects = system.problems(found)
-    refused = trouble("start-unsound", why=defects[0]) if defects else system.refuse_start(set_up, found)
-    if refused is not None:
+    if (refused := system.refuse_start(set_up, found)) is not None:
         raise StartError(refused)
+    if defects := system.problems(found):
+        raise StartError(trouble("start-unsound", why=defects[0]))
     return replace(found, chance=replace(found.chance, seed=set_up.seed, by_hand=set_up.by_hand))

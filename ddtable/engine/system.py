@@ -133,7 +133,7 @@ class RuleSystem(Protocol):
     def refuse_start(self, set_up: SetUp, position: AnyPosition) -> str | None:
         """Return one sentence with the reason if a game with this set-up cannot start from a position, or None.
 
-        `problems` has found no defect in the position.
+        `problems` checks the position afterwards, so that it may have any defect.
         """
 
     def set_up_at(self, position: AnyPosition) -> SetUp:

@@ -16,6 +16,7 @@ from ddtable.engine.position import Result
 from ddtable.engine.start import StartError
 from ddtable.engine.system import SetUp, system, systems
 from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.steps import EndTurn
 from ddtable.rules.risk import notation as risk_notation
 from ddtable.summaries.chronicle import chronicle_of, has_chronicle
 from ddtable.summaries.results import ended_game
@@ -97,6 +98,8 @@ def test_position_in_text_starts_a_game_with_forces_of_its_dice():
     board = game.position.board
     assert (board.healths, board.dragons) == ((6, 2), (1, 0))
     assert played(game, 25).rules.problems(game.position) == []
+    one_left = replace(notation.read(TEXT), agenda=(EndTurn(),))
+    assert Game.from_position(one_left).position.board.turn == 8
 
 
 def test_position_of_risk_in_text_starts_a_game():
@@ -143,12 +146,12 @@ def change(**values: Any) -> Callable[[dict[str, Any]], None]:
         (change(agenda=[{"type": "end_turn"}] * 1001), "more than 1,000 steps"),
         (lambda start: start["dice"].pop(), "not possible: seat 1 has 1 health of dice instead of 2"),
         (lambda start: start["dice"].append(start["dice"][3]), "not possible: seat 0 has 7 health"),
-        (lambda start: start["board"].update(seat=5), "not possible: turn of seat 5"),
+        (lambda start: start["board"].update(seat=5), "turn of no player"),
         (lambda start: start["board"].update(dragons=[1]), "dragons of 1 forces"),
         (lambda start: start["board"]["options"].update(must_turn=True), "other house rules"),
-        (lambda start: start["board"].update(picks=[], order=[], turn=7, terrains=[{"die": 99}]), "not possible"),
-        (change(agenda=[{"type": "turn_die", "place": "nowhere"}]), "does not fit the rules"),
-        (change(agenda=[{"type": "act", "seat": 0, "place": "reserve"}]), "game is over"),
+        (lambda start: start["board"].update(picks=[]), "not possible: 0 terrain picks"),
+        (change(agenda=[{"type": "end_turn"}, {"type": "turn_die", "place": "nowhere"}]), "does not fit the rules"),
+        (change(agenda=[{"type": "act", "seat": 0, "place": "reserve"}]), "does not lead to its end"),
     ],
 )
 def test_forged_start_position_is_refused_with_the_reason(forge: Callable[[dict[str, Any]], Any], said: str):
@@ -166,6 +169,15 @@ def test_set_up_with_a_start_position_is_checked_too():
             Game(wrong)
     with pytest.raises(ValueError, match="game is over"):
         Game.from_position(replace(notation.read(TEXT), result=Result((0,), "capture")))
+
+
+def test_game_that_ends_before_the_first_decision_does_not_start():
+    text = TEXT.replace("A at frontier: 2 guard, herald\nA at home B: guard", "A at frontier: guard").replace(
+        ", held by A", ""
+    )
+    text = text.replace("A dead: air_drake", "A dragons at frontier: 3 fire_wyrm").replace("7 B march 1", "7 A begin")
+    with pytest.raises(StartError, match="ends before the first decision"):
+        Game.from_position(notation.read(text), seed=1)
 
 
 def test_games_without_set_ups_of_dice_say_so():

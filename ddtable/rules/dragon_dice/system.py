@@ -35,6 +35,7 @@ from ddtable.rules.dragon_dice import (
     icon_saves,
     icon_targets,
     icon_work,
+    impossible,
     magic,
     maneuver,
     melee,
@@ -190,9 +191,17 @@ class Classic(ByRows):
             return forces
         if self.options(game.options) != position.board.options:
             return trouble("start-options")
+        if refused := self.first_impossible(position):
+            return refused
         if position.board.options.species == "starters" and not starting.is_of_starters(position.dice):
             return trouble("start-races", clause="H44")
         return None
+
+    def first_impossible(self, position: AnyPosition) -> str | None:
+        """Return a sentence for the first thing that is impossible in a position of a turn; a variant has its own."""
+        if self.name != Classic.name or not position.board.turn:
+            return None
+        return next((found.said for found in impossible.impossible(position)), None)
 
     def set_up_at(self, position: AnyPosition) -> SetUp:
         """Return the set-up of a game that starts from a position."""
