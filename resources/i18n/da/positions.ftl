@@ -42,3 +42,156 @@ trouble-position-no-turn = Stillingen har ingen tur; et spil begynder i tur 1 el
 trouble-position-turn = Ingen spiller har turen ({ $clause }).
 trouble-position-turn-out = { $player } er ude af spillet og kan ikke have turen ({ $clause }).
 trouble-position-steps = Turen fører ikke til sin slutning ({ $clause }).
+
+trouble-notation-line = Linje { $line }: { $why }.
+trouble-notation-like = “{ $text }” er ikke skrevet som “{ $like }”
+trouble-notation-no-option = der er ingen husregel “{ $text }”
+trouble-notation-letters = “{ $text }” er ikke bogstaver for spillere
+trouble-notation-no-place = ingen linje ovenfor har terrænet “{ $text }”
+trouble-notation-no-step = en march har intet trin “{ $text }”
+trouble-notation-reserve = en hær i reserven kan kun handle
+trouble-notation-twice = “{ $text }” står der to gange
+trouble-notation-word = “{ $text }” begynder med et ukendt ord
+trouble-notation-no-terrain = der er intet terræn “{ $text }”
+trouble-notation-no-pile = der er intet sted “{ $text }” til terninger
+trouble-notation-no-die = der er ingen terning “{ $text }”
+trouble-notation-no-face = { $die } har ingen side “{ $text }”; den har { $faces }
+trouble-notation-no-spell = der er ingen virkning “{ $text }”
+trouble-notation-empty = teksten har ingen terninger
+trouble-notation-order = rækkefølgen “{ $text }” har ikke hver spiller én gang
+trouble-notation-ids = { $count ->
+    [one] 1 terning skal have id 0
+   *[other] { $count } terninger skal have id’er fra 0, hvert én gang
+}
+trouble-notation-long = teksten er længere end { $most } tegn
+trouble-notation-seats = stillingen har { $given } spillere; denne side stiller op for 2 til 4
+
+ui-menu-position = Stil en s&tilling op…
+ui-menu-edit-position = &Rediger denne stilling…
+ui-why-setting-up = Findes kun ved bordet: forlad først opstillingen (Ctrl+W).
+
+position-title = Stil en stilling op
+position-do = { $what ->
+    [table] Fra bordet
+    [clear] Tøm
+    [copy] Kopiér
+    [paste] Indsæt
+    [import] Åbn…
+    [export] Gem…
+   *[start] Start
+}
+position-do-tip = { $what ->
+    [table] Rediger stillingen på bordet
+    [clear] Fjern alle hære, drager og virkninger
+    [copy] Kopiér stillingen som tekst (Ctrl+Shift+C)
+    [paste] Læs en stilling fra kopieret tekst (Ctrl+Shift+V)
+    [import] Åbn en stilling fra en fil (Ctrl+I)
+    [export] Gem stillingen i en fil (Ctrl+E)
+   *[start] Start et øvespil fra denne stilling (Ctrl+Return)
+}
+position-place-name = { $place ->
+    [home] { $player }: hjem
+   *[frontier] Grænsen
+}
+position-area = { $kind ->
+    [army] { $player }: { $place }
+    [reserve] { $player }: reserve
+    [dead] { $player }: døde
+    [buried] { $player }: begravede
+   *[table] Terning: { $place }
+}
+position-pile = { $pile ->
+    [reserve] Reserve
+    [dead] Døde
+   *[buried] Begravede
+}
+position-empty = { $area ->
+    [terrain] Terrænterning
+    [army] Enheder og drager
+    [dead] Døde enheder og drager
+    [buried] Begravede enheder
+   *[reserve] Enheder i reserven
+}
+position-refused = { $kind ->
+    [unknown] { $die } er ikke en terning i dette spil.
+    [terrain] En terrænterning kan kun være et terræns terning.
+    [dragon] { $area ->
+        [terrain] Kun en terrænterning kan være her.
+       *[other] En drage kan kun være ved et terræn eller blandt de døde.
+    }
+   *[unit] Kun en terrænterning kan være her.
+}
+position-face-of = { $place }: øverste side, og hvem der holder den
+position-face = { $player ->
+    [none] Side { $face }
+   *[other] { $face }, holdes: { $player }
+}
+position-verdict = { $count ->
+    [0] Klar til start
+    [one] 1 ting er umulig
+   *[other] { $count } ting er umulige
+}
+position-turn = Tur
+position-turn-of = Hvem har turen
+position-turn-which = Turens nummer
+position-turn-number = Tur { $turn }
+position-step = Turens næste trin
+position-step-name = { $step ->
+    [begin] Ved turens start
+    [march_1] Før første march
+    [march_2] Før anden march
+    [reinforce] Før enheder sendes frem
+   *[retreat] Før enheder trækkes tilbage
+}
+position-edition = Udgave
+position-players = Spillere
+position-seats = { $count }
+position-player-name = Navn på spiller { $number }
+position-player-kind = Hvem spiller for spiller { $number }
+position-effects = Virkninger
+position-effects-none = Ingen. Formularer, ånde og ikoner kan have virkninger, der varer.
+position-effect-new = Tilføj…
+position-effect-remove = Fjern
+position-effect-title = Tilføj en virkning
+position-effect-which = Virkning
+position-effect-target = Mål
+position-effect-by = Spilleren, hvis virkning det er
+position-effect-since = Har virket siden
+position-effect-add = Tilføj
+position-effect-none = Der er intet mål for denne virkning i stillingen.
+position-effect-about = { $target }, af { $player }
+position-effect-whole = { $effect }: { $about }, siden tur { $turn }
+position-target = { $kind ->
+    [die] { $place ->
+        [none] { $die }, { $player }, reserve
+       *[other] { $die }, { $player } – { $place }
+    }
+    [army] { $place ->
+        [none] Reserve: { $player }
+       *[other] Hær: { $player } – { $place }
+    }
+   *[terrain] { $place }
+}
+position-no-die = En terning, der mangler
+position-did-clear = Fjern alle hære
+position-did-terrain = Vend terningen: { $place }
+position-did-turn = Skift turen
+position-did-edition = Skift udgaven
+position-did-seats = Skift antallet af spillere
+position-did-player = Skift en spiller
+position-did-effect = { $deed ->
+    [add] Tilføj { $effect }
+   *[remove] Fjern { $effect }
+}
+position-did-table = Tag stillingen på bordet
+position-did-read = Læs en stilling
+position-copied = Stillingen er kopieret som tekst.
+position-pasted = Stillingen er læst fra den kopierede tekst.
+position-files = Stillinger (*.ddposition *.txt)
+position-file-name = stilling
+position-unread = Kunne ikke læse { $name }: { $why }.
+position-unwritten = Kunne ikke gemme { $name }: { $why }. Vælg et andet sted.
+position-why-other-game = Kun stillinger i det klassiske spil kan stilles op.
+position-why-set-up = Hærene er ikke placeret endnu. Spil videre til første tur.
+position-why-over = Spillet er slut på dette tidspunkt. Gå et trin tilbage.
+position-why-seats = Kun stillinger med 2 til 4 spillere kan stilles op.
