@@ -20,10 +20,10 @@ from ui.positions.sheet import lasting_names, made_effect, targets
 def target_words(editor: PositionEditor, effect: Effect) -> str:
     """Return the target of an effect in words: an army, a terrain, or a die at its place."""
     say, position = editor.words.say, editor.sheet.position
-    place = place_of_lair(effect.place)
+    known = effect.die != NOBODY and effect.die < len(position.dice)
+    place = place_of_lair(position.dice[effect.die].place if known else effect.place)
     at = editor.place_name(number_of(place)) if place.startswith("terrain/") else ""
     if effect.die != NOBODY:
-        known = effect.die < len(position.dice)
         die = editor.name_of(position.dice[effect.die].type) if known else say("position-no-die")
         owner = editor.player(position.dice[effect.die].owner) if known else ""
         return say("position-target", kind="die", die=die, player=owner, place=at or "none")

@@ -23,7 +23,7 @@ from ui.positions.editor import PositionEditor
 from ui.positions.sheet import PILES, face_of, seat_in
 
 TERRAIN = 148  # pixels: width of a terrain
-ROW, PILE = 132, 84  # pixels: the least heights of a row and a pile
+ROW, PILE = 138, 84  # pixels: the least heights of a row and a pile
 EDGE = 3  # pixels: the line in the colour of the player
 EIGHTH = 8
 FACES = range(1, EIGHTH + 1)
@@ -39,6 +39,13 @@ class PlaceView(AreaView):
         if seat_in(self.area) >= 0 or kind_of(type_id) != "terrain":
             return look_of(type_id)
         return type_look(type_id, max(0, face_of(self.editor.sheet, int(self.area.rpartition("/")[2])) - 1))
+
+    def detail(self) -> str:
+        """Return the heading's summary; dragons alone have no health that counts."""
+        dice = self.editor.sheet.dice(self.area)
+        if seat_in(self.area) >= 0 and dice and all(kind_of(die) == "dragon" for die in dice):
+            return self.editor.words.say("builder-dragons-count", count=len(dice))
+        return super().detail()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the area, then the line of its player."""

@@ -139,7 +139,7 @@ def empty(names: Sequence[str], players: Sequence[str]) -> Sheet:
     lands = tuple(Land(at, home) for at, home in enumerate(homes))
     board = Board(Options(), 0, tuple(range(seats)), 0, 1, lands, revealed=True)
     position: ClassicPosition = Position("classic", seats, dice, board, (), Chance(0))
-    return with_turn(Sheet(position, tuple(names), tuple(players)), 0, 1, STEPS[0])
+    return _settled(with_turn(Sheet(position, tuple(names), tuple(players)), 0, 1, STEPS[0]))
 
 
 def adopted(position: ClassicPosition, names: Sequence[str], players: Sequence[str]) -> Sheet:
@@ -259,7 +259,13 @@ def move(sheet: Sheet, source: Area, target: Area, dice: Sequence[str]) -> Sheet
         if number != NOBODY:
             there.remove(number)
             moved[number] = replace(moved[number], owner=seat_in(target), place=_place_for(die, target))
-    return _settled(replace(sheet, position=replace(sheet.position, dice=tuple(moved))))
+    board = sheet.position.board
+    effects = tuple(
+        replace(effect, place=moved[effect.die].place) if effect.die != NOBODY and effect.place else effect
+        for effect in board.effects
+    )
+    changed = replace(sheet.position, dice=tuple(moved), board=board.changed(effects=effects))
+    return _settled(replace(sheet, position=changed))
 
 
 def cleared(sheet: Sheet) -> Sheet:
@@ -278,7 +284,10 @@ def without(position: ClassicPosition, gone: Iterable[int]) -> ClassicPosition:
     left = [number for number in range(len(position.dice)) if number not in removed]
     now = {old: new for new, old in enumerate(left)} | {NOBODY: NOBODY}
     board = position.board
-    lands = tuple(replace(land, die=now.get(land.die, NOBODY)) for land in board.lands)
+    lands = tuple(
+        replace(land, die=now.get(land.die, NOBODY), holder=land.holder if land.die in left else NOBODY)
+        for land in board.lands
+    )
     effects = tuple(
         replace(effect, die=now[effect.die], by=now[effect.by])
         for effect in board.effects
@@ -502,9 +511,11 @@ def targets(sheet: Sheet, name: str) -> Iterator[Effect]:
         for place in sheet.places:
             yield replace(blank, place=place)
     else:
+        sort, held = "dragon" if name == BARE else "unit", name in position.board.edition.lasting
         for area in sheet.armies:
             first: dict[str, int] = {}
             for number in dice_at(position, area) if place_in(area) not in (DEAD, BURIED) else ():
-                first.setdefault(position.dice[number].type, number)
-            for number in first.values():
-                yield replace(blank, place=position.dice[number].place, die=number)
+                if kind_of(position.dice[number].type) == sort:
+                    first.setdefault(position.dice[number].type, number)
+            for number in first.values():  # an icon's state of a die also ends when the die is elsewhere
+                yield replace(blank, place=position.dice[number].place if held else "", die=number)

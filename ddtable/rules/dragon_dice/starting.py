@@ -17,6 +17,7 @@ from ddtable.engine.system import OptionSpec, SetUp
 from ddtable.forces.force import ARMY_NAMES, ArmyName, Force
 from ddtable.forces.sums import dragon_slots_of, health_of
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Options
+from ddtable.rules.dragon_dice.notation.turns import steps_of, turn_words
 from ddtable.rules.dragon_dice.places import number_of, table_of
 
 
@@ -40,14 +41,20 @@ def set_up_of(position: ClassicPosition, forces: Sequence[Force], specs: Sequenc
 
 
 def as_start(position: ClassicPosition) -> ClassicPosition:
-    """Return a position whose board has the health and the dragons of the forces, as the dice are, and their races."""
+    """Return a position whose board has the health and the dragons of the forces, as the dice are, and their races.
+
+    If other races play, a turn that is about to begin has their phase.
+    """
     dice, board = catalogue(), position.board
     mine = [[die.type for die in position.dice if die.owner == seat] for seat in range(position.seats)]
     healths = tuple(health_of(dice, [kind for kind in kinds if kind in dice.army_units]) for kinds in mine)
     dragons = tuple(dragon_slots_of(dice, [kind for kind in kinds if kind in dice.dragons]) for kinds in mine)
     options = board.options if is_of_starters(position.dice) else replace(board.options, species="all")
     changed = board.changed(options=options, health=max(healths, default=0), healths=healths, dragons=dragons)
-    return replace(position, board=changed)
+    words, agenda = turn_words(position) if position.system == "classic" else "", position.agenda
+    if words:
+        agenda, _ = steps_of(words, board.seat, board.lands, changed.edition.phases)
+    return replace(position, board=changed, agenda=agenda)
 
 
 def is_of_starters(dice: Sequence[Die]) -> bool:
