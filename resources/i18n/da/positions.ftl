@@ -67,7 +67,7 @@ trouble-notation-long = teksten er længere end { $most } tegn
 trouble-notation-seats = stillingen har { $given } spillere; denne side stiller op for 2 til 4
 
 ui-menu-position = Stil en s&tilling op…
-ui-menu-edit-position = &Rediger denne stilling…
+ui-menu-edit-position = Re&diger denne stilling…
 ui-why-setting-up = Findes kun ved bordet: forlad først opstillingen (Ctrl+W).
 
 position-title = Stil en stilling op
@@ -195,3 +195,22 @@ position-why-other-game = Kun stillinger i det klassiske spil kan stilles op.
 position-why-set-up = Hærene er ikke placeret endnu. Spil videre til første tur.
 position-why-over = Spillet er slut på dette tidspunkt. Gå et trin tilbage.
 position-why-seats = Kun stillinger med 2 til 4 spillere kan stilles op.
+
+ui-key-position-search = søg efter terninger
+ui-key-position-letters = skriv for at søge, overalt i kataloget
+ui-key-position-armies = læg eller flyt de valgte terninger til denne hær eller bunke
+ui-key-position-put = læg de valgte terninger i det område, du brugte sidst
+ui-key-position-count = læg én af de valgte terninger til, eller fjern én
+ui-key-position-take = fjern de valgte terninger eller den valgte virkning
+ui-key-position-undo = fortryd den sidste ændring
+ui-key-position-redo = gentag den
+ui-key-position-redo-too = gentag, som på andre systemer
+ui-key-position-copy = kopiér stillingen som tekst
+ui-key-position-paste = læs en stilling fra kopieret tekst
+ui-key-position-import = åbn en stilling fra en fil
+ui-key-position-export = gem stillingen i en fil
+ui-key-position-start = start et øvespil fra stillingen
+ui-key-cap-position-letters = A – Z
+ui-key-cap-position-armies = 1 – 9
+ui-key-cap-position-put = Retur
+ui-key-cap-position-count = +  -
