@@ -23,7 +23,7 @@ from ui.positions.editor import PositionEditor
 from ui.positions.sheet import PILES, face_of, seat_in
 
 TERRAIN = 148  # pixels: width of a terrain
-ROW, PILE = 138, 84  # pixels: the least heights of a row and a pile
+ROW, PILE = 134, 84  # pixels: the least heights of a row and a pile
 EDGE = 3  # pixels: the line in the colour of the player
 EIGHTH = 8
 FACES = range(1, EIGHTH + 1)

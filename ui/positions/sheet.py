@@ -264,8 +264,8 @@ def move(sheet: Sheet, source: Area, target: Area, dice: Sequence[str]) -> Sheet
         replace(effect, place=moved[effect.die].place) if effect.die != NOBODY and effect.place else effect
         for effect in board.effects
     )
-    changed = replace(sheet.position, dice=tuple(moved), board=board.changed(effects=effects))
-    return _settled(replace(sheet, position=changed))
+    position = replace(sheet.position, dice=tuple(moved), board=board.changed(effects=effects))
+    return _settled(replace(sheet, position=position))
 
 
 def cleared(sheet: Sheet) -> Sheet:

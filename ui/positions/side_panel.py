@@ -1,4 +1,4 @@
-"""What a position has besides its dice: the verdict, whose turn it is, the players, and the effects in force."""
+"""The parts of a position besides its dice: the verdict, the turn, the players, and the effects in force."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def _headed(words: str, card: Card) -> QVBoxLayout:
 
 
 class Verdict(Card):
-    """What is impossible, a line for each. `judged`: the lines have changed; `wanted`: show this area."""
+    """A line for each thing that is impossible. `judged`: the lines have changed; `wanted`: show this area."""
 
     judged = Signal()
     wanted = Signal(str)
@@ -112,7 +112,7 @@ class Verdict(Card):
 
 
 class TurnCard(Card):
-    """Whose turn it is, its number, the step that comes next, and the edition."""
+    """The turn: its player, its number, the step that comes next; and the edition."""
 
     def __init__(self, editor: PositionEditor, parent: QWidget) -> None:
         super().__init__(parent)

@@ -163,8 +163,8 @@ class MainWindow(TakesFiles, QMainWindow):
         """Leave the builder, the set-up of a position, or the table; nothing is lost, so there is no confirmation."""
         if self._building is not None and self._building.is_shown:
             self._building.leave()
-        elif self._setting_up is not None and self._setting_up.is_shown:
-            self._setting_up.leave()
+        elif self.is_setting_up:
+            self._uncover()
         else:
             self.show_start()
 
@@ -197,9 +197,21 @@ class MainWindow(TakesFiles, QMainWindow):
         if self._setting_up is None:
             from ui.window.setting_up import SettingUp
 
-            self._setting_up = SettingUp(self)
+            made = SettingUp(self.words, self.settings.path, self.stack, lambda: self.page, self)
+            made.leaving.connect(self._uncover)
+            made.started.connect(self.begin_practice)
+            made.said.connect(self.say)
+            self._setting_up = made
         self._setting_up.show()
+        self.menus.refresh()
         return self._setting_up
+
+    def _uncover(self) -> None:
+        """Return from the set-up of a position to the table, or to the start screen."""
+        below = self.page or self.start
+        self.stack.setCurrentWidget(below)
+        below.setFocus()
+        self.menus.refresh_soon()
 
     def begin_practice(self, set_up: SetUp, seats: list[SeatPlan]) -> bool:
         """Start a practice game of a set-up that is already made, or show the reason why it cannot start."""

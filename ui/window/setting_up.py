@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import SystemRandom
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.start import reseeded
 from ddtable.rules.dragon_dice.system import Classic
@@ -17,42 +17,53 @@ from ui.session.library import SeatPlan
 from ui.window.positions import shown_on, why_not_edited
 
 if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QStackedWidget, QWidget
+
+    from ddtable.words.sentences import Words
+    from ui.page.game_page import GamePage
 
 LARGEST_SEED = (1 << 63) - 1
 
 
 class SettingUp(QObject):
-    """Shows the page, and carries out its commands that are the window's."""
+    """Shows the page over the others in `stack`.
 
-    def __init__(self, window: MainWindow) -> None:
+    `settings`: the file of the settings, beside which the position is remembered. `table` returns the page of the game,
+    None without one. `leaving`: return to the page below. `started`: start a practice game with this set-up and these
+    seats. `said`: show a message for a while.
+    """
+
+    leaving = Signal()
+    started = Signal(object, object)
+    said = Signal(str)
+
+    def __init__(
+        self,
+        words: Words,
+        settings: Path,
+        stack: QStackedWidget,
+        table: Callable[[], GamePage | None],
+        window: QWidget,
+    ) -> None:
         super().__init__(window)
-        self._window = window
-        desk = DeskFile(window.settings.path.with_name(NAME))
+        self._words, self._stack, self._table = words, stack, table
         with busy():
-            self.page = PositionPage(window.words, desk, self.on_table, window)
+            self.page = PositionPage(words, DeskFile(settings.with_name(NAME)), self.on_table, window)
         self.page.wanted.connect(self._wanted)
-        self.page.said.connect(window.say)
-        window.stack.addWidget(self.page)
+        self.page.said.connect(self.said)
+        stack.addWidget(self.page)
 
     @property
     def is_shown(self) -> bool:
         """True if the page is shown."""
-        return self._window.stack.currentWidget() is self.page
+        return self._stack.currentWidget() is self.page
 
     def show(self) -> None:
         """Show the page over the current one."""
-        if not self.is_shown:
-            self._window.stack.setCurrentWidget(self.page)
-            self._window.menus.refresh()
-
-    def leave(self) -> None:
-        """Return to the table, or to the start screen."""
-        window = self._window
-        below = window.page or window.start
-        window.stack.setCurrentWidget(below)
-        below.setFocus()
-        QTimer.singleShot(0, window.menus, window.menus.refresh)
+        self._stack.setCurrentWidget(self.page)
 
     def close_up(self) -> None:
         """Remember the position before the window closes."""
@@ -60,17 +71,17 @@ class SettingUp(QObject):
 
     def on_table(self) -> Sheet | str:
         """Return the position that the table shows with its players, or the reason why it cannot be edited."""
-        page = self._window.page
+        page = self._table()
         if page is None:
-            return self._window.words.say("ui-why-no-game")
-        why = why_not_edited(self._window.words, page)
+            return self._words.say("ui-why-no-game")
+        why = why_not_edited(self._words, page)
         return why or adopted(shown_on(page), page.session.names, page.session.kinds)
 
     def _wanted(self, what: str) -> None:
         if what == "start":
             self.start()
         else:
-            self.leave()
+            self.leaving.emit()
 
     def start(self) -> None:
         """Start a practice game from the position."""
@@ -78,4 +89,4 @@ class SettingUp(QObject):
         self.page.keep()
         position = reseeded(sheet.position, SystemRandom().randrange(LARGEST_SEED))
         seats = [SeatPlan(name, kind) for name, kind in zip(sheet.names, sheet.players, strict=True)]
-        self._window.begin_practice(Classic().set_up_at(position), seats)
+        self.started.emit(Classic().set_up_at(position), seats)

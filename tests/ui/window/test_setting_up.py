@@ -96,9 +96,10 @@ def test_set_up_is_left_and_remembered(hands):
     assert "B reserve: thug" in kept
 
 
-def test_position_that_ends_at_once_is_refused_with_the_reason(hands):
+def test_position_that_ends_at_once_is_refused_with_the_reason(hands, monkeypatch):
     window = hands.window
-    text = TEXT.replace("A at frontier: 2 guard", "A at frontier: guard\nA dragons at frontier: 9 fire_wyrm")
+    monkeypatch.setattr("ui.window.setting_up.SystemRandom", lambda: SimpleNamespace(randrange=lambda _most: 1))
+    text = TEXT.replace("A at frontier: 2 guard", "A at frontier: guard\nA dragons at frontier: 3 fire_wyrm")
     text = text.replace("B at frontier", "B at home A").replace("B march 1", "A begin")
     from ui.positions.desk import sheet_of
 
