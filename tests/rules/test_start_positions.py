@@ -15,11 +15,16 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import Result
 from ddtable.engine.start import StartError
 from ddtable.engine.system import SetUp, system, systems
+from ddtable.rosters.in_game import force_in_game
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.steps import EndTurn
 from ddtable.rules.risk import notation as risk_notation
 from ddtable.summaries.chronicle import chronicle_of, has_chronicle
+from ddtable.summaries.chronicle.returning import where_were_we
+from ddtable.summaries.dragon_dice import recap
 from ddtable.summaries.results import ended_game
+from ddtable.summaries.review import Reviewer
+from ddtable.words.sentences import Table, Words
 from tests.rules.digests.seeded_games import set_up
 
 TEXT = """home A: coastland_city 3
@@ -124,6 +129,25 @@ def test_dice_of_later_races_set_the_option_for_them():
     start["board"]["options"]["species"] = "starters"
     with pytest.raises(StartError, match="all races are allowed"):
         Game(replace(starters, options={}, start=start))
+
+
+def test_summaries_tell_a_game_that_starts_in_the_middle():
+    game = played(Game.from_position(notation.read(TEXT), seed=9), 80)
+    words, table = Words(), Table(game.position, ("Ada", "Grace"))
+    told = chronicle_of(game)
+    assert [turn.seat for turn in told.turns[:9]] == [-1, *[-1] * 6, 1, 0]
+    assert (told.lands[1].holders[6], told.health[6][0].play) == (0, 6)
+    assert where_were_we(words, table, told, game.question)
+    reviewer = Reviewer(game)
+    while reviewer.step():
+        pass
+    line = reviewer.review().line
+    assert (line[0].turn, sum(line[0].chances)) == (7, pytest.approx(1.0))
+    for seat in range(2):
+        since = recap.since_last_turn(game.history, seat)
+        assert since is None or recap.lines(words, table, since, seat) is not None
+        assert force_in_game(game, seat, seat).made == "unknown"
+    assert [row.number for row in told.turns] == list(range(len(told.turns)))
 
 
 def test_game_from_a_position_is_not_in_the_results():
