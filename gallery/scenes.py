@@ -22,6 +22,7 @@ from gallery.around import AROUND
 from gallery.building import BUILDING
 from gallery.field import FIELD
 from gallery.guided import GUIDED
+from gallery.positions import POSITIONS
 from gallery.risk import RISK
 from gallery.wars import WARS
 
@@ -249,6 +250,7 @@ SCENES: dict[str, Scene] = {
     **ARMIES,
     **WARS,
     **GUIDED,
+    **POSITIONS,
     **RISK,
 }
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from msgspec import UNSET
+
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable import saves
 from ddtable.commands import BAD, GOOD, CommandError
@@ -68,6 +70,7 @@ def show(path: Path, language: str = ENGLISH) -> int:
         ("game", found.set_up.system + (", practice" if found.practice else "")),
         ("dice", "real" if found.set_up.by_hand else f"seed {found.set_up.seed}"),
         ("options", ", ".join(f"{name} {value}" for name, value in found.set_up.options.items()) or "none"),
+        *([] if found.set_up.start is UNSET else [("start", "from a position, not from a set-up")]),
         *[("house" if not number else "", line) for number, line in enumerate(_house(found.set_up, language))],
         ("begun", f"{found.created} with ddtable {found.program}, rules {found.rules}"),
         ("changed", found.changed),

@@ -10,6 +10,7 @@ from ddtable.engine.line import AGREED, History, Line, Step, conceded
 from ddtable.engine.position import Result
 from ddtable.engine.questions import Choice, Question, Remark, Shown
 from ddtable.engine.refusal import Refusal
+from ddtable.engine.start import reseeded, starting_at
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
 from ddtable.engine.value import PlainValue
 
@@ -72,6 +73,18 @@ class Game:
         for entry in journal:
             game._replay(entry)
         return game
+
+    @classmethod
+    def from_position(cls, position: AnyPosition, set_up: SetUp | None = None, seed: int | None = None) -> Game:
+        """Return a new game that starts from a position, at any step of a turn.
+
+        `set_up` is that of the game in which the position occurred; without it the rule system makes one of the dice in
+        the position. `seed` gives the game other dice. The set-up of the new game has the position in `start`, which is
+        saved with it. Raises ValueError with the reason if no game can start from the position.
+        """
+        if seed is not None:
+            position = reseeded(position, seed)
+        return cls(system(position.system).set_up_at(position) if set_up is None else starting_at(set_up, position))
 
     @property
     def position(self) -> AnyPosition:

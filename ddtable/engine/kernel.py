@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from ddtable.engine.draft import AnyDraft, Draft
@@ -10,6 +11,7 @@ from ddtable.engine.events import About, Event
 from ddtable.engine.position import Result, Roll
 from ddtable.engine.questions import Choice, Faces, Question, Shown
 from ddtable.engine.refusal import Refusal
+from ddtable.engine.start import StartError, start_of
 from ddtable.engine.system import AnyPosition, AnyView, RuleSystem, SetUp
 from ddtable.engine.value import PlainValue
 from ddtable.texts.trouble import trouble
@@ -48,16 +50,34 @@ class IllegalChoice(ValueError):
 
 
 def begin(system: RuleSystem, set_up: SetUp) -> Played:
-    """Return the first question of a game and the events before it. Raises ValueError for an invalid set-up."""
+    """Return the first question of a game and the events before it. Raises ValueError for an invalid set-up.
+
+    If the set-up has a start position, the first question is the one that it asks.
+    """
     try:
         size = len(_ENCODER.encode(set_up))
     except UnicodeEncodeError as error:  # an unpaired surrogate, which cannot be written to a file
         raise ValueError(trouble("set-up-letters")) from error
     if size > LARGEST_SET_UP:
         raise ValueError(trouble("set-up-large", most=LARGEST_SET_UP >> 10))
+    if set_up.start is not UNSET:
+        return _begin_at(system, set_up)
     if defect := system.refuse_set_up(set_up):
         raise ValueError(defect)
     return _carry_on(system, Draft(system.begin(set_up)))
+
+
+def _begin_at(system: RuleSystem, set_up: SetUp) -> Played:
+    """Return the first question of a game that starts from a position. Raises StartError."""
+    try:
+        played = _carry_on(system, Draft(start_of(system, set_up)))
+    except StartError:
+        raise
+    except Exception as error:  # a forged position can break any rule that reads it
+        raise StartError(trouble("start-broken", why=repr(error))) from error
+    if played.question is None:
+        raise StartError(trouble("start-ends"))
+    return played
 
 
 def ask(system: RuleSystem, view: AnyView) -> Question | None:

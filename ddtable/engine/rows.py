@@ -16,7 +16,8 @@ from ddtable.engine.draft import AnyDraft
 from ddtable.engine.events import Event
 from ddtable.engine.position import Position, Roll
 from ddtable.engine.questions import Choice, Question
-from ddtable.engine.system import AnyView
+from ddtable.engine.system import AnyPosition, AnyView, SetUp
+from ddtable.texts.trouble import trouble
 
 Asking = Callable[..., Question | None]
 Answering = Callable[..., None]
@@ -124,6 +125,10 @@ class ByRows:
     def event_type(self) -> Any:
         """The union of the events."""
         return Union[self.events]  # noqa: UP007
+
+    def set_up_at(self, position: AnyPosition) -> SetUp:
+        """Raise ValueError: only some games can make a set-up of the dice in a position."""
+        raise ValueError(trouble("start-set-up", game=position.system))
 
     def ask(self, view: AnyView) -> Question | None:
         """Return the question of the current step, or None."""

@@ -22,7 +22,8 @@ class SetUp(Struct, frozen=True):
 
     `options` is the options value of the rule system in encoded form, so that a set-up can be read without knowing the
     system; `forces` likewise contains one encoded force per seat. `by_hand` is real-dice mode. `house` is anything else
-    the players agreed on, such as custom tables, encoded by the rule system.
+    the players agreed on, such as custom tables, encoded by the rule system. `start` is the encoded position from which
+    the game starts (engine/start.py), if it does not begin by forming armies.
     """
 
     system: str
@@ -31,6 +32,7 @@ class SetUp(Struct, frozen=True):
     forces: tuple[Mapping[str, Any], ...]
     by_hand: bool = False
     house: Mapping[str, Any] | UnsetType = UNSET
+    start: Mapping[str, Any] | UnsetType = UNSET
 
 
 class OptionSpec(Struct, frozen=True):
@@ -127,6 +129,18 @@ class RuleSystem(Protocol):
 
     def refuse_set_up(self, set_up: SetUp) -> str | None:
         """Return one sentence with the reason if a game cannot begin with this set-up, or None."""
+
+    def refuse_start(self, set_up: SetUp, position: AnyPosition) -> str | None:
+        """Return one sentence with the reason if a game with this set-up cannot start from a position, or None.
+
+        `problems` checks the position afterwards, so that it may have any defect.
+        """
+
+    def set_up_at(self, position: AnyPosition) -> SetUp:
+        """Return the set-up of a game that starts from a position, with forces of the dice in it.
+
+        Raises ValueError with the reason if the system has no such set-ups.
+        """
 
     def renewed(self, set_up: SetUp, version: int) -> SetUp:
         """Return the set-up of a save that began under this rules version, changed so that the present rules play it.

@@ -12,10 +12,9 @@ from ddtable.engine import kernel
 from ddtable.engine.game import Diverged, Game
 from ddtable.engine.kernel import Played
 from ddtable.engine.line import Line
+from ddtable.engine.start import MOST_STEPS
 from ddtable.engine.system import AnyPosition, RuleSystem, SetUp, system
 from ddtable.saves.records import RESUMED, Contents, JournalRow, decoded, standing
-
-MOST_STEPS = 1000  # on the agenda of a position: 10 times as many as in any normal game
 
 Progress = Callable[[int, int], object]
 

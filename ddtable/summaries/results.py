@@ -7,7 +7,7 @@ import io
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct
 
 from ddtable.opponents.seated import is_person
 
@@ -83,9 +83,12 @@ class Streaks(Struct, frozen=True):
 
 
 def ended_game(game: Game, names: Sequence[str], kinds: Sequence[str], day: str, turns: int) -> EndedGame | None:
-    """Return a game that is over as it is kept; None without a result, or if no person played."""
+    """Return a game that is over as it is kept.
+
+    None without a result, if no person played, or if the game started from a position: one side may have been ahead.
+    """
     result, begun = game.position.result, game.set_up
-    if result is None or not any(map(is_person, kinds)):
+    if result is None or not any(map(is_person, kinds)) or begun.start is not UNSET:
         return None
     forces = tuple(str(force.get("name", "")) for force in begun.forces)
     return EndedGame(

@@ -51,9 +51,11 @@ class Names:
         return self.say(f"trouble-{sentence.key}", **values)
 
     def _of_trouble(self, value: Any) -> Any:
-        """Return a value of an error in this language: another error, a die, a force."""
+        """Return a value of an error in this language: another error, a die, a force, an effect."""
         if isinstance(value, Named):
-            return self.die_name(value.id) if value.kind == "die" else self.force_name(value.id, str(value))
+            names = {"die": self.die_name, "effect": self.effect}
+            named = names.get(value.kind)
+            return self.force_name(value.id, str(value)) if named is None else named(value.id)
         return self.trouble(value) if isinstance(value, str) else value
 
     def all_of(self, things: Iterable[str]) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QMimeData, QModelIndex, QObject, 
 
 from ui.art.die import DieLook
 from ui.builder.catalogue_model import NAMES, NO_INDEX, AnyIndex, Role, about_die, shown_look
-from ui.builder.editor import Editor
+from ui.builder.dice_editor import DiceEditor
 from ui.builder.mime import mime_of
 from ui.builder.sheet import Area, counted, kind_of
 
@@ -22,7 +22,7 @@ class AreaModel(QAbstractListModel):
     Rows are inserted and removed one by one, so that the selection is kept.
     """
 
-    def __init__(self, editor: Editor, area: Area, parent: QObject | None = None) -> None:
+    def __init__(self, editor: DiceEditor, area: Area, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.editor, self.area = editor, area
         self.stacks: list[tuple[str, int]] = list(counted(editor.sheet.dice(area)))

@@ -28,9 +28,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.sections import kin_health
 from ddtable.forces.sums import species_of
 from ui.areas.drag_picture import drag_picture
+from ui.art.die import DieLook
 from ui.builder.area_model import AreaModel, look_of
 from ui.builder.catalogue_model import tile_words
-from ui.builder.editor import Editor
+from ui.builder.dice_editor import DiceEditor
 from ui.builder.figures import UNITS
 from ui.builder.mime import load_of, mime_of
 from ui.builder.sheet import Area, kind_of
@@ -75,7 +76,7 @@ class AreaView(TilesView):
     pointed = Signal(str)
     entered = Signal()
 
-    def __init__(self, editor: Editor, area: Area, parent: QWidget) -> None:
+    def __init__(self, editor: DiceEditor, area: Area, parent: QWidget) -> None:
         self.editor, self.area = editor, area
         self.die, self.lines = NAMED[0][0], 2
         self.over = False
@@ -115,6 +116,10 @@ class AreaView(TilesView):
             return say("builder-summoned-count", dragons=sum(kind_of(die) == "dragon" for die in dice), kin=kin)
         return say("ui-table-army", health=self.health, dice=len(dice)) if dice else say("ui-table-empty")
 
+    def look_of(self, type_id: str) -> DieLook:
+        """Return the look of a die in this area."""
+        return look_of(type_id)
+
     def folk(self) -> str:
         """Return the races of the units in the area, the one with the most health first."""
         units = [die for die in self.editor.sheet.dice(self.area) if kind_of(die) in UNITS]
@@ -125,7 +130,7 @@ class AreaView(TilesView):
     def _tell(self) -> None:
         """Set the accessible name of the area."""
         words = self.editor.words
-        name = words.say("builder-area-whole", area=words.say("builder-area", area=self.area), detail=self.detail())
+        name = words.say("builder-area-whole", area=self.editor.area_name(self.area), detail=self.detail())
         if name != self.accessibleName():
             self.setAccessibleName(name)
         self.viewport().update()
@@ -189,14 +194,14 @@ class AreaView(TilesView):
 
     def _paint_heading(self, painter: QPainter, ground: str) -> None:
         """Paint the name with its key, the races and the summary; during a refused drag, the reason instead."""
-        palette, words = colours(self), self.editor.words
+        palette = colours(self)
         line = QRectF(INSET, 2, self.viewport().width() - 2 * INSET, HEADING - 6)
         painter.fillRect(line.adjusted(-4, 2, 4, 0), QColor(ground))
         if self.refusal:
             text(painter, line, self.refusal, interface_font(12, QFont.Weight.DemiBold), palette.danger)
             return
         bold, quiet = interface_font(13, QFont.Weight.Bold), interface_font(12)
-        name, detail = words.say("builder-area", area=self.area), self.detail()
+        name, detail = self.editor.heading(self.area), self.detail()
         named = QFontMetricsF(bold).horizontalAdvance(name) + 2
         if named > line.width():
             bold = interface_font(11, QFont.Weight.Bold)
@@ -221,10 +226,8 @@ class AreaView(TilesView):
 
     def _paint_empty(self, painter: QPainter) -> None:
         """Paint the hint of what can be put into the empty area."""
-        say = self.editor.words.say
         room = QRectF(self.viewport().rect()).adjusted(INSET, HEADING - 6, -INSET, -4)
-        sheet = self.editor.sheet
-        words = say("builder-empty", area=sheet.hint(self.area), key=sheet.key(self.area))
+        words = self.editor.empty_words(self.area)
         painter.setPen(QPen(QColor(colours(self).quiet_text)))
         painter.setFont(interface_font(12))
         painter.drawText(room, Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap, words)
@@ -232,7 +235,7 @@ class AreaView(TilesView):
     def _paint_tile(self, painter: QPainter, number: int, chosen: bool, focused: bool) -> None:
         palette, rect = colours(self), self.tile(number)
         type_id, count = self.stacks.stacks[number]
-        hovered, look = number == self.hovered, look_of(type_id)
+        hovered, look = number == self.hovered, self.look_of(type_id)
         paint_ground(painter, rect, palette, chosen=chosen, hovered=hovered, focused=focused)
         words = self._picture_words(type_id, rect.width())
         size = (rect.width(), rect.height())

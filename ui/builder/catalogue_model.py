@@ -23,7 +23,7 @@ from ddtable.words.listed_dice import about_other, mark_words
 from ddtable.words.sentences import Words, sentence
 from ui.art.die import DieLook
 from ui.art.die_looks import type_look
-from ui.builder.editor import Editor
+from ui.builder.dice_editor import DiceEditor
 from ui.builder.mime import mime_of
 from ui.builder.sheet import Kind, all_dice, find_die, kind_of
 
@@ -130,7 +130,7 @@ def group_of(type_id: str) -> str:
 class CatalogueModel(QAbstractListModel):
     """All dice; rows are only ever added. Their owned and used counts follow the editor."""
 
-    def __init__(self, editor: Editor, parent: QObject | None = None) -> None:
+    def __init__(self, editor: DiceEditor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
         self.dice: list[DieRow] = [DieRow(editor.words, type_id) for type_id in all_dice()]

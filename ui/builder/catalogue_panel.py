@@ -23,8 +23,8 @@ from ui.art.icons import icon_names
 from ui.builder.catalogue_model import group_of
 from ui.builder.catalogue_view import CatalogueView
 from ui.builder.chips import ChipRow, Wrapped
+from ui.builder.dice_editor import DiceEditor
 from ui.builder.die_strip import DieStrip
-from ui.builder.editor import Editor
 from ui.builder.sheet import Kind, all_dice, kind_of
 from ui.builder.stay_menu import MenuButton
 from ui.builder.tick_list import TickButton, Ticked
@@ -111,7 +111,7 @@ class CataloguePanel(QWidget):
     looked = Signal()
     tiles: type[CatalogueView] = CatalogueView
 
-    def __init__(self, editor: Editor, looking: Looking, parent: QWidget) -> None:
+    def __init__(self, editor: DiceEditor, looking: Looking, parent: QWidget) -> None:
         super().__init__(parent)
         self.editor, self.words, self.looking = editor, editor.words, looking
         self._others: dict[Kind, tuple[Looking, int]] = {}

@@ -25,7 +25,7 @@ from ddtable.dice.catalogue import catalogue
 from ui.areas.drag_picture import drag_picture
 from ui.art.icons import icon_pixmap
 from ui.builder.catalogue_model import CatalogueModel, DieRow, Wanted, group_of
-from ui.builder.editor import Editor
+from ui.builder.dice_editor import DiceEditor
 from ui.builder.mime import load_of, mime_of
 from ui.builder.sheet import MOST_KEYS
 from ui.builder.tile_paint import (
@@ -67,7 +67,7 @@ class CatalogueView(TilesView):
     typed = Signal(str)
     all_painted = Signal()
 
-    def __init__(self, editor: Editor, parent: QWidget) -> None:
+    def __init__(self, editor: DiceEditor, parent: QWidget) -> None:
         self.editor = editor
         self.grouped = True
         self.die = DIES[-1][1]
@@ -259,8 +259,8 @@ class CatalogueView(TilesView):
 
     def _put_by_digit(self, number: int, dice: list[str]) -> None:
         sorts = {row.kind for row in self.rows if row.type_id in dice}
-        areas = self.editor.sheet.slots if sorts == {"terrain"} else self.editor.sheet.armies
-        if "dragon" in sorts:
+        areas = self.editor.by_digit(sorts)
+        if not areas:
             self.editor.put(dice)
         elif number < len(areas) and self.editor.put(dice, areas[number]):
             self.editor.choose(areas[number])  # plus and Return then use this army

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from msgspec import structs
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject
 
 from ddtable.forces.ddforce import LONGEST_NAME, LONGEST_NOTE, LONGEST_TAG, MOST_TAGS
 from ddtable.forces.force import Force
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
+from ui.builder.dice_editor import DiceEditor, Step
 from ui.builder.sheet import (
     EMPTY,
     MOST_DICE,
     Area,
-    Kind,
     Sheet,
     areas_of,
     fits,
@@ -28,54 +27,18 @@ from ui.builder.sheet import (
     take,
 )
 
-MOST_STEPS = 1000  # kept for Undo
 
-
-class Step(NamedTuple):
-    """A sheet that can be restored, with the description of the change."""
+class Editor(DiceEditor):
+    """Holds the sheet of a force."""
 
     sheet: Sheet
-    done: str
-
-
-class Editor(QObject):
-    """Holds the sheet. `changed` follows every change; `refused` is emitted with the reason why something is not done.
-
-    `current` is the default area of new dice. `owned` are the dice of the chosen collection, None without one; while
-    `limited`, only owned dice can be used.
-    """
-
-    changed = Signal()
-    current_changed = Signal()
-    collection_changed = Signal()
-    refused = Signal(str)
 
     def __init__(self, words: Words, parent: QObject | None = None, sheet: Sheet | None = None) -> None:
-        super().__init__(parent)
-        self.words = words
-        self.sheet = sheet or Sheet()
-        self.current: Area = "home"
-        self.owned: Mapping[str, int] | None = None
-        self.limited = False
-        self._counted: set[Kind | None] = set()
+        super().__init__(words, parent, sheet or Sheet())
         self._kept: dict[int, Sheet] = {}
         self._gone: set[int] = set()
-        self._past: list[Step] = []
-        self._future: list[Step] = []
-        self._later: list[tuple[Area | None, Area | None, tuple[str, ...]]] = []
-        # A drop is carried out after Qt has ended the drag.
-        self._dropping = QTimer(self)
-        self._dropping.setSingleShot(True)
-        self._dropping.setInterval(0)
-        self._dropping.timeout.connect(self._drop)
 
     # Areas
-
-    def choose(self, area: Area) -> None:
-        """Make an area the current one."""
-        if area != self.current:
-            self.current = area
-            self.current_changed.emit()
 
     def home_of(self, type_id: str) -> Area:
         """Return the area for a die that is given none."""
@@ -108,10 +71,6 @@ class Editor(QObject):
         wanted = Counter(dice[-1:] if slot else dice)
         short = (die for die, count in wanted.items() if used[die] + count > self.owned.get(die, 0))
         return next((die for die in short if self.counts(die)), "")
-
-    def counts(self, die: str) -> bool:
-        """Return True if the collection counts this sort of dice; one without any dragon never counted dragons."""
-        return kind_of(die) in self._counted
 
     # Dice
 
@@ -152,38 +111,6 @@ class Editor(QObject):
         bare = structs.replace(EMPTY, id=force.id, name=force.name, note=force.note)
         return self._become(structs.replace(self.sheet, force=bare), self.words.say("builder-did-clear"))
 
-    def drop_later(self, source: Area | None, target: Area | None, dice: Sequence[str]) -> None:
-        """Carry out a drop after the drag has ended.
-
-        Without a source the dice come from the catalogue; without a target they are removed.
-        """
-        self._later.append((source, target, tuple(dice)))
-        self._dropping.start()
-
-    def _drop(self) -> None:
-        waiting, self._later = self._later, []
-        for source, target, dice in waiting:
-            if target is None:
-                if source is not None:
-                    self.take(source, dice)
-            elif source is None:
-                self.put(dice, target)
-            else:
-                self.move(source, target, dice)
-
-    def _told(self, deed: str, dice: Sequence[str], area: Area) -> str:
-        counts = Counter(dice)
-        names = [
-            self.name_of(die) if count == 1 else self.words.say("die-times", count=count, name=self.name_of(die))
-            for die, count in counts.items()
-        ]
-        what = self.words.all_of(names) if len(names) < 4 else self.words.say("builder-dice", count=len(dice))
-        return self.words.say(f"builder-did-{deed}", what=what, area=self.words.say("builder-area", area=area))
-
-    def name_of(self, type_id: str) -> str:
-        """Return the name of a die; the id if it is not in the catalogue."""
-        return self.words.die_name(type_id) if kind_of(type_id) else plain(type_id)
-
     # Other parts of the sheet
 
     def rename(self, name: str) -> bool:
@@ -216,44 +143,8 @@ class Editor(QObject):
     def fresh_origin(self) -> int:
         """Return a number for a new force that is not in the library."""
         steps = (*self._past, *self._future)
-        return min(0, self.sheet.origin, *(step.sheet.origin for step in steps)) - 1
-
-    # Undo and redo
-
-    def _become(self, sheet: Sheet, done: str) -> bool:
-        if sheet == self.sheet:
-            return False
-        self._past.append(Step(self.sheet, done))
-        del self._past[:-MOST_STEPS]
-        self._future.clear()
-        self.sheet = sheet
-        self.changed.emit()
-        return True
-
-    @property
-    def undoes(self) -> str:
-        """The change that Undo would undo, or ""."""
-        return self._past[-1].done if self._past else ""
-
-    @property
-    def redoes(self) -> str:
-        """The change that Redo would redo, or ""."""
-        return self._future[-1].done if self._future else ""
-
-    def undo(self) -> None:
-        """Restore the sheet before the last change."""
-        self._swap(self._past, self._future)
-
-    def redo(self) -> None:
-        """Redo the change that was undone last."""
-        self._swap(self._future, self._past)
-
-    def _swap(self, source: list[Step], target: list[Step]) -> None:
-        if source:
-            step = source.pop()
-            target.append(Step(self.sheet, step.done))
-            self.sheet = step.sheet
-            self.changed.emit()
+        lowest: int = min(0, self.sheet.origin, *(step.sheet.origin for step in steps))
+        return lowest - 1
 
     # Saved state
 

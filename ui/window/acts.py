@@ -109,9 +109,36 @@ def is_building(window: MainWindow) -> bool:
     return window.is_building
 
 
+def set_up_position(window: MainWindow) -> None:
+    """Show the set-up of a position, or leave it."""
+    if window.is_setting_up:
+        window.leave()
+    else:
+        window.set_up_position()
+
+
+def is_setting_up(window: MainWindow) -> bool:
+    """Return True if the set-up of a position is shown."""
+    return window.is_setting_up
+
+
+def why_no_position(window: MainWindow) -> str:
+    """Return the reason why the position on the table cannot be edited, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    from ui.window.positions import why_not_edited
+
+    return why_not_edited(window.words, page_of(window))
+
+
+def edit_position(window: MainWindow) -> None:
+    """Show the set-up with the position that the table shows."""
+    window.set_up_position().page.take_table()
+
+
 def why_no_leaving(window: MainWindow) -> str:
     """Return the reason why there is nothing to leave, or ""."""
-    return "" if window.is_building else why_no_game(window)
+    return "" if window.is_covered else why_no_game(window)
 
 
 def show_rosters(window: MainWindow) -> None:

@@ -31,6 +31,7 @@ from ui.kit.search_field import SearchField
 from ui.kit.theme import QUIET, colours
 from ui.window.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
 from ui.window.commands import ALSO_COMMANDS, Command, all_commands
+from ui.window.position_keys import POSITION_KEYS
 
 if TYPE_CHECKING:
     from ui.window.main_window import MainWindow
@@ -70,7 +71,7 @@ def shown_keys(keys: str) -> str:
 
 
 def lines(window: MainWindow) -> Iterator[Line]:
-    """Yield all commands with their menus and those of the builder, then the keys of the table and the builder."""
+    """Yield all commands with their menus and those of the builder, then the keys of the pages."""
     say = window.words.say
     for menu, command in all_commands():
         where = plain(say(f"ui-menu-{menu.id}"))
@@ -91,6 +92,9 @@ def lines(window: MainWindow) -> Iterator[Line]:
         yield Line(say("ui-commands-table"), say(f"ui-key-{word}"), _cap(window, keys, word), "", None)
     for keys, word in BUILDER_KEYS:
         yield Line(where, say(f"ui-key-build-{word}"), _cap(window, keys, f"build-{word}"), "", None)
+    where = say("position-title")
+    for keys, word in POSITION_KEYS:
+        yield Line(where, say(f"ui-key-position-{word}"), _cap(window, keys, f"position-{word}"), "", None)
 
 
 def _cap(window: MainWindow, keys: str, word: str) -> str:

@@ -33,13 +33,16 @@ from ui.window.start_screen import StartScreen
 
 # The start screen is painted before the table, its models and the forces are imported on first use.
 if TYPE_CHECKING:
+    from ddtable.engine.system import SetUp
     from ui.kit.focus_ring import FocusRing
     from ui.kit.notice import Notice
     from ui.new_game.dialog import NewGameDialog
     from ui.page.game_page import GamePage
+    from ui.session.library import SeatPlan
     from ui.session.session import Session
     from ui.window.building import Building
     from ui.window.elsewhere import Keeping
+    from ui.window.setting_up import SettingUp
 
 PAINTED = 20  # milliseconds after which a visible window has been painted
 CHECK = 40  # milliseconds between checks of two games in the list
@@ -69,6 +72,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.stack.addWidget(self.start)
         self.menus = Menus(self)
         self._building: Building | None = None
+        self._setting_up: SettingUp | None = None
         self._notice: Notice | None = None
         self._ring: FocusRing | None = None
         self._last_input = LastInput(self)
@@ -156,9 +160,11 @@ class MainWindow(TakesFiles, QMainWindow):
     # Start screen and games
 
     def leave(self) -> None:
-        """Leave the builder, or the table; nothing is lost, so there is no confirmation."""
+        """Leave the builder, the set-up of a position, or the table; nothing is lost, so there is no confirmation."""
         if self._building is not None and self._building.is_shown:
             self._building.leave()
+        elif self.is_setting_up:
+            self._uncover()
         else:
             self.show_start()
 
@@ -175,6 +181,41 @@ class MainWindow(TakesFiles, QMainWindow):
             self._building = Building(self)
         self._building.show()
         return self._building
+
+    @property
+    def is_setting_up(self) -> bool:
+        """True if the set-up of a position is shown."""
+        return self._setting_up is not None and self._setting_up.is_shown
+
+    @property
+    def is_covered(self) -> bool:
+        """True if the builder or the set-up of a position covers the table or the start screen."""
+        return self.is_building or self.is_setting_up
+
+    def set_up_position(self) -> SettingUp:
+        """Show the page that sets up a position, and return it."""
+        if self._setting_up is None:
+            from ui.window.setting_up import SettingUp
+
+            made = SettingUp(self.words, self.settings.path, self.stack, lambda: self.page, self)
+            made.leaving.connect(self._uncover)
+            made.started.connect(self.begin_practice)
+            made.said.connect(self.say)
+            self._setting_up = made
+        self._setting_up.show()
+        self.menus.refresh()
+        return self._setting_up
+
+    def _uncover(self) -> None:
+        """Return from the set-up of a position to the table, or to the start screen."""
+        below = self.page or self.start
+        self.stack.setCurrentWidget(below)
+        below.setFocus()
+        self.menus.refresh_soon()
+
+    def begin_practice(self, set_up: SetUp, seats: list[SeatPlan]) -> bool:
+        """Start a practice game of a set-up that is already made, or show the reason why it cannot start."""
+        return self._attempt(lambda: self.library.new(set_up, seats, practice=True))
 
     def show_start(self) -> None:
         """Close the game, which is already saved, and show the start screen."""
@@ -389,7 +430,7 @@ class MainWindow(TakesFiles, QMainWindow):
         from ui.window.rematch import rematch_seats, rematch_set_up
 
         old = self.page.session
-        set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old)
+        set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old, swap=swap)
         self._attempt(lambda: self.library.new(set_up, seats, old.guard.practice))
 
     def practise(self, deeds: int) -> None:
@@ -510,7 +551,7 @@ class MainWindow(TakesFiles, QMainWindow):
 
     def say_trouble(self, sentence: str) -> None:
         """Show an error where the player is looking."""
-        if self.is_building:
+        if self.is_covered:
             self.say(sentence)
         elif self.page is not None:
             self.page.bar.flash(sentence)
@@ -578,4 +619,6 @@ class MainWindow(TakesFiles, QMainWindow):
         self._drop_page()
         if self._building is not None:
             self._building.close_up()
+        if self._setting_up is not None:
+            self._setting_up.close_up()
         super().closeEvent(event)

@@ -93,9 +93,9 @@ class Menus(QObject):
         return why
 
     def _why_not(self, command: Command) -> str:
-        """Return the reason why a command is disabled; commands of the table are, while the builder covers it."""
-        if command.of_table and self._window.is_building:
-            return self._window.words.say("ui-why-building")
+        """Return the reason why a command is disabled; commands of the table are, while another page covers it."""
+        if command.of_table and self._window.is_covered:
+            return self._window.words.say("ui-why-building" if self._window.is_building else "ui-why-setting-up")
         return command.why_not(self._window)
 
     def refresh_soon(self, _news: object = None) -> None:

@@ -119,6 +119,15 @@ class BattleDice(ByRows):
         tables = _tables(game)
         return refuse_armies(armies) or (tables if isinstance(tables, str) else None)
 
+    def refuse_start(self, game: SetUp, position: AnyPosition) -> str | None:
+        """Return why a game cannot start from a position: an invalid set-up, other options or other tables."""
+        if refused := self.refuse_set_up(game):
+            return refused
+        begun = self.begin(game).board
+        if (begun.options, begun.tables) != (position.board.options, position.board.tables):
+            return trouble("start-options")
+        return None
+
     def renewed(self, set_up: SetUp, version: int) -> SetUp:
         """Return a set-up; one of an earlier version gets its tables, one of version 1 also its draw (H94, H96)."""
         if version not in FORMER:

@@ -145,7 +145,8 @@ class Board(Struct, frozen=True, dict=True):
     terrains where dragons have fought in this turn, `flooded`: terrains that a spell has turned in it. `returning`:
     dead units that join an army when the current action is over (M20): the die, and the place. `places`: where armies
     can be; UNSET for the first graph, which is made from the homes of the lands. `healths`: of each force at the start,
-    if they differ.
+    if they differ. `dragons`: of each force at the start, if the game started from a position, in which their number is
+    free.
 
     `pools`: the places besides those of 1995 where dice of a family wait; they leave the game with their player.
     `common`: the families of dice that belong to no player. `garrison`: the units that stay at a place when their owner
@@ -172,6 +173,7 @@ class Board(Struct, frozen=True, dict=True):
     returning: tuple[tuple[int, str], ...] = ()
     places: tuple[Place, ...] | UnsetType = UNSET
     healths: tuple[int, ...] | UnsetType = UNSET
+    dragons: tuple[int, ...] | UnsetType = UNSET
 
     def brought(self, seat: int) -> int:
         """Return the health of a seat's force at the start."""
@@ -179,6 +181,8 @@ class Board(Struct, frozen=True, dict=True):
 
     def may_bring(self, seat: int, dragons: int) -> bool:
         """Return True if a seat's force may have so many dragons (SU1)."""
+        if not isinstance(self.dragons, UnsetType):
+            return dragons == self.dragons[seat]
         return dragons == self.edition.dragons_due(self.brought(seat))
 
     @property

@@ -56,6 +56,8 @@ def _seats(position: ClassicPosition) -> Iterator[str]:
         yield f"the order of play {board.order} does not name every seat once"
     if not isinstance(board.healths, UnsetType) and len(board.healths) != position.seats:
         yield f"health of {len(board.healths)} forces for {position.seats} seats"
+    if not isinstance(board.dragons, UnsetType) and len(board.dragons) != position.seats:
+        yield f"dragons of {len(board.dragons)} forces for {position.seats} seats"
     if len(board.picks) != position.seats:
         yield f"{len(board.picks)} terrain picks for {position.seats} seats"
     if board.turn and not 0 <= board.seat < position.seats:

@@ -35,6 +35,7 @@ from ddtable.rules.dragon_dice import (
     icon_saves,
     icon_targets,
     icon_work,
+    impossible,
     magic,
     maneuver,
     melee,
@@ -48,6 +49,7 @@ from ddtable.rules.dragon_dice import (
     soundness,
     species_phase,
     spell_work,
+    starting,
     strike,
     turn,
 )
@@ -179,6 +181,33 @@ class Classic(ByRows):
         if not 0 <= game.seed < 1 << 63:
             return trouble("set-up-seed")
         return None
+
+    def refuse_start(self, game: SetUp, position: AnyPosition) -> str | None:
+        """Return the reason why a game cannot start from a position: other options, or forces that cannot be read."""
+        if refused := self.refuse_options(game):
+            return refused
+        forces = read_forces(game.forces)
+        if isinstance(forces, str):
+            return forces
+        if self.options(game.options) != position.board.options:
+            return trouble("start-options")
+        if refused := self.first_impossible(position):
+            return refused
+        if position.board.options.species == "starters" and not starting.is_of_starters(position.dice):
+            return trouble("start-races", clause="H44")
+        return None
+
+    def first_impossible(self, position: AnyPosition) -> str | None:
+        """Return a sentence for the first thing that is impossible in a position of a turn; a variant has its own."""
+        if self.name != Classic.name or not position.board.turn:
+            return None
+        return next((found.said for found in impossible.impossible(position)), None)
+
+    def set_up_at(self, position: AnyPosition) -> SetUp:
+        """Return the set-up of a game that starts from a position."""
+        if position.system != Classic.name:
+            return super().set_up_at(position)
+        return starting.set_up_at(position, self.option_specs())
 
     def options(self, values: Mapping[str, bool | int | str]) -> Options:
         """Return the options of a set-up. Raises msgspec.ValidationError for an unknown value."""

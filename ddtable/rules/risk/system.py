@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import msgspec
-from msgspec import UnsetType
+from msgspec import UNSET, UnsetType
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.chance import Chance
@@ -32,6 +32,7 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.forces import read_forces
 from ddtable.rules.dragon_dice.places import Land, Place, front, numbered, table_of
+from ddtable.rules.dragon_dice.starting import as_start, set_up_of
 from ddtable.rules.dragon_dice.system import Classic
 from ddtable.rules.risk import (
     attacks,
@@ -46,7 +47,7 @@ from ddtable.rules.risk import (
     soundness,
     turns,
 )
-from ddtable.rules.risk.board import BAG, RECRUITING, MapRules, RiskBoard, RiskOptions, risk_options
+from ddtable.rules.risk.board import BAG, RECRUITING, MapRules, RiskBoard, RiskOptions, board_of, risk_options
 from ddtable.rules.risk.events import EVENTS
 from ddtable.rules.risk.forces import TERRAINS, deal, refuse_forces
 from ddtable.rules.risk.table import initial_health, row, rows
@@ -122,6 +123,25 @@ class Risk(Classic):
         """Return the set-up unchanged: there is one version so far."""
         return set_up
 
+    def refuse_start(self, game: SetUp, position: AnyPosition) -> str | None:
+        """Return the reason why a game cannot start from a position: in addition another map."""
+        board_map = map_of(game)
+        if isinstance(board_map, str):
+            return board_map
+        if (position.board.map, position.board.places) != (rules_of(board_map), places_of(board_map)):
+            return trouble("start-options")
+        return super().refuse_start(game, position)
+
+    def set_up_at(self, position: AnyPosition) -> SetUp:
+        """Return the set-up of a game that starts from a position; all units are in the recruiting section."""
+        position = as_start(position)
+        board = board_of(position)
+        forces = [_force_of(position, seat) for seat in range(position.seats)]
+        found = set_up_of(position, forces, self.option_specs())
+        if board.map.id == WORLD:
+            return found
+        return msgspec.structs.replace(found, house={MAP: board.map.id, FINGERPRINT: board.map.fingerprint})
+
     def begin(self, game: SetUp) -> ClassicPosition:
         """Return the position before any choice: all units in the recruiting pools, terrain dice in the bag (RK1)."""
         forces, board_map = read_forces(game.forces), map_of(game)
@@ -186,6 +206,19 @@ class Risk(Classic):
     def problems(self, position: AnyPosition) -> list[str]:
         """Return every defect of a position."""
         return super().problems(position) or [*soundness.problems(position)]
+
+
+def _force_of(position: ClassicPosition, seat: int) -> Force:
+    """Return the dice of a seat as a force."""
+    dice, sections = catalogue(), dict[str, list[str]]()
+    for die in position.dice:
+        if die.owner == seat:
+            name = TERRAINS if die.type in dice.terrains else "dragons" if die.type in dice.dragons else RECRUITING
+            sections.setdefault(name, []).append(die.type)
+    dragons = tuple(sections.pop("dragons", ()))
+    more = {name: tuple(kinds) for name, kinds in sections.items()}
+    bare = Force(id="", name="", home=(), campaign=(), horde=(), dragons=dragons, home_terrain="", frontier="")
+    return msgspec.structs.replace(bare, sections=more or UNSET)
 
 
 def map_of(game: SetUp) -> BoardMap | str:

@@ -43,7 +43,13 @@ def add_lands(reader: Reader, position: ClassicPosition, begun: ClassicPosition)
 
 
 def read(reader: Reader, history: History, rows: Rows) -> Chronicle:
-    """Return the chronicle of a game whose events these rows read."""
+    """Return the chronicle of a game whose events these rows read.
+
+    A game that starts from a position begins in the middle of a turn, which no event tells.
+    """
+    begun = history[0].position.board
+    if begun.turn and not any(isinstance(event, TurnBegan) for event in events_at(history, 0)):
+        reader.begin_turn(begun.seat, begun.turn)
     for step in range(len(history)):
         reader.read(step, events_at(history, step), rows)
     return reader.finish()

@@ -105,6 +105,15 @@ def test_each_setting_comes_back(lines):
     assert write(read(text)) == text
 
 
+def test_terrain_without_a_die_comes_back():
+    text = "home A: coastland_city 3\nhome B: none\nfrontier: flatland_temple 5\nA at home B: guard\nturn 1 A march 1\n"
+    assert read(text).board.lands[1].die == -1
+    assert write(read(text)) == text
+    moved = text.replace("turn", "ids 2 0 1\nturn")
+    assert [land.die for land in read(moved).board.lands] == [2, -1, 0]
+    assert write(read(moved)) == moved
+
+
 EFFECTS = """home A: coastland_city 3
 home B: highland_tower 6
 frontier: flatland_temple 5
@@ -183,35 +192,35 @@ def test_an_agenda_that_only_looks_plain_is_written_exactly():
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "Line 1: no dice are named before the text ends."),
-        ("A reserve: thug\nhello", "Line 2: 'hello' begins with no word of this notation."),
-        ("home A: nowhere 3", "Line 1: no terrain is called 'nowhere'."),
-        ("home A: flatland_city 9", "Line 1: 'flatland_city 9' is no terrain, which is written like"),
-        ("A at frontier: thug", "Line 1: the terrain 'frontier' stands in no line before."),
-        ("A pocket: thug", "Line 1: dice lie nowhere called 'pocket'."),
-        ("A reserve: thugs", "Line 1: no die is called 'thugs'."),
-        ("A reserve: 0 thug", "Line 1: '0 thug' is no die, which is written like '2 thug (melee)'."),
-        ("\nA reserve: thug (magic)", "Line 2: thug has no face 'magic'; it has id, save, melee,"),
-        ("A reserve: thug\nturn A dance", "Line 2: 'dance' is no step of a turn"),
-        ("A reserve: thug\nturn now", "Line 2: 'now' is not written like 'A march 1'"),
-        ("home A: flatland_city 3\nturn A march 1, rest at home A", "Line 2: a march has no step 'rest'."),
-        ("A reserve: thug\nB reserve: thug\norder AA", "Line 3: the order of play 'AA' does not name every player"),
-        ("A reserve: thug\ngone X", "Line 2: 'X' are not letters of players."),
-        ("A reserve: thug\nids 1", "Line 2: 1 dice need the ids 0 to 0, each once."),
+        ("", "Line 1: the text has no dice."),
+        ("A reserve: thug\nhello", "Line 2: “hello” begins with an unknown word."),
+        ("home A: nowhere 3", "Line 1: there is no terrain “nowhere”."),
+        ("home A: flatland_city 9", "Line 1: “flatland_city 9” is not written like “coastland_city 3"),
+        ("A at frontier: thug", "Line 1: no line above has the terrain “frontier”."),
+        ("A pocket: thug", "Line 1: there is no place “pocket” for dice."),
+        ("A reserve: thugs", "Line 1: there is no die “thugs”."),
+        ("A reserve: 0 thug", "Line 1: “0 thug” is not written like “2 thug (melee)”."),
+        ("\nA reserve: thug (magic)", "Line 2: thug has no face “magic”; it has id, save, melee,"),
+        ("A reserve: thug\nturn A dance", "Line 2: “dance” is not written like “march 1"),
+        ("A reserve: thug\nturn now", "Line 2: “now” is not written like “12 A reinforce”"),
+        ("home A: flatland_city 3\nturn A march 1, rest at home A", "Line 2: a march has no step “rest”."),
+        ("A reserve: thug\nB reserve: thug\norder AA", "Line 3: the order of play “AA” does not have every player"),
+        ("A reserve: thug\ngone X", "Line 2: “X” are not letters of players."),
+        ("A reserve: thug\nids 1", "Line 2: 1 die needs the id 0."),
         ("A reserve: thug\nids x", "Line 2: invalid literal"),
-        ("A reserve: thug\noptions magic", "Line 2: there is no house option 'magic'."),
+        ("A reserve: thug\noptions magic", "Line 2: there is no house rule “magic”."),
         ("A reserve: thug\noptions faces=odd", "Line 2: Invalid enum value 'odd'"),
-        ("A reserve: thug\ndice 7", "Line 2: '7' is not written like 'seed 7, drawn 12, by hand'."),
-        ("A reserve: thug\npicks a", "Line 2: 'a' is not a pair of terrains for each player."),
+        ("A reserve: thug\ndice 7", "Line 2: “7” is not written like “seed 7, drawn 12, by hand”."),
+        ("A reserve: thug\npicks a", "Line 2: “a” is not written like “coastland_city flatland_temple, - -”."),
         ("A reserve: thug\nagenda [1]", "Line 2: Expected"),
-        ("A reserve: thug\ncast sleep by A on die 0", "Line 2: no spell is called 'sleep'."),
-        ("A reserve: thug\ncast palsy", "Line 2: 'cast palsy' is not written like 'cast palsy by B on A at frontier"),
-        ("A reserve: thug\ncast palsy by B at frontier", "Line 2: the terrain 'frontier' stands in no line before."),
-        ("A dragons at frontier: fire_wyrm", "Line 1: the terrain 'frontier' stands in no line before."),
-        ("A reserve: thug\nreturning 0", "Line 2: '0' is not written like '12 at frontier'."),
-        ("A reserve: thug\nfought frontier", "Line 2: the terrain 'frontier' stands in no line before."),
+        ("A reserve: thug\ncast sleep by A on die 0", "Line 2: there is no effect “sleep”."),
+        ("A reserve: thug\ncast palsy", "Line 2: “cast palsy” is not written like “cast palsy by B on A at frontier"),
+        ("A reserve: thug\ncast palsy by B at frontier", "Line 2: no line above has the terrain “frontier”."),
+        ("A dragons at frontier: fire_wyrm", "Line 1: no line above has the terrain “frontier”."),
+        ("A reserve: thug\nreturning 0", "Line 2: “0” is not written like “12 at frontier”."),
+        ("A reserve: thug\nfought frontier", "Line 2: no line above has the terrain “frontier”."),
         ("A reserve: thug\nturn A march 1, maneuver at reserve", "Line 2: an army in reserve only acts."),
-        ("A reserve: thug\nhealth 3\nhealth 4", "Line 3: 'health' has been told before."),
+        ("A reserve: thug\nhealth 3\nhealth 4", "Line 3: “health” is there twice."),
     ],
 )
 def test_errors_name_the_line_and_the_defect(text, message):

@@ -78,7 +78,7 @@ class Places:
         self._saved: Path | None = None
 
     def start(self) -> None:
-        if self._window.page is not None or self._window.is_building:
+        if self._window.page is not None or self._window.is_covered:
             SCENES["start"](self._window)
 
     def table(self) -> None:
@@ -88,7 +88,7 @@ class Places:
             SCENES["start"](window)
             SCENES["table"](window)
         page = window.page
-        if window.is_building:
+        if window.is_covered:
             window.leave()
         if page is None or page.session.game.set_up.system != "classic" or page.session.question is None:
             SCENES["table"](window)
@@ -98,6 +98,8 @@ class Places:
 
     def field(self) -> None:
         window = self._window
+        if window.is_covered:
+            window.leave()
         page = window.page
         if page is None or page.session.game.set_up.system == "classic":
             SCENES["field-melee"](window)

@@ -22,6 +22,7 @@ from ui.session.library import RecentGame
 from ui.window.builder_commands import BUILDER_COMMANDS, BUILDER_KEYS
 from ui.window.command_list import CommandList, lines, plain
 from ui.window.commands import ALSO_COMMANDS, MENUS, Menu, all_commands
+from ui.window.position_keys import POSITION_KEYS
 
 COMMANDS = {command.id: command for _, command in all_commands()}
 LANGUAGES = ("en", "da")
@@ -186,7 +187,8 @@ def listed(window, qtbot) -> CommandList:
 
 def test_the_list_has_every_command_and_every_key_of_the_table(listed, window):
     shown = [listed.model.index(row, 0).data() for row in range(listed.model.rowCount())]
-    assert len(shown) == len(COMMANDS) + len(BUILDER_COMMANDS) + len(TABLE_KEYS) + len(BUILDER_KEYS)
+    keys = (*TABLE_KEYS, *BUILDER_KEYS, *POSITION_KEYS)
+    assert len(shown) == len(COMMANDS) + len(BUILDER_COMMANDS) + len(keys)
     assert any(ALSO_COMMANDS in line for line in shown)
     assert all(line.words and (line.command or line.keys) for line in lines(window))
 
@@ -288,7 +290,9 @@ def test_the_page_of_the_keys_is_true():
     for builder_command in BUILDER_COMMANDS:
         if builder_command.keys:
             assert (builder_command.keys, words.say(f"ui-menu-{builder_command.id}")) in rows, builder_command.id
-    for keys, word in (*TABLE_KEYS, *((keys, f"build-{word}") for keys, word in BUILDER_KEYS)):
+    of_builder = ((keys, f"build-{word}") for keys, word in BUILDER_KEYS)
+    of_positions = ((keys, f"position-{word}") for keys, word in POSITION_KEYS)
+    for keys, word in (*TABLE_KEYS, *of_builder, *of_positions):
         cap = f"ui-key-cap-{word}"
         assert (words.say(cap) if words.has(cap) else keys, words.say(f"ui-key-{word}")) in rows, word
 

@@ -14,11 +14,11 @@
     cast burning_hands by A on die 3
     turn A march 1, act at frontier
 
-Players are the letters A to D. A die without a face shows its first one; `melee/5` is the fifth face, if an earlier one
-looks the same. `#` begins a comment. Missing lines have their default value: no house options, the health of A's units,
-the letters as order of play, no dice drawn, no choice made, the picks that the terrain dice show, and as marched the
-army that the turn's line names. An agenda that is not a plain state of a turn is written as JSON after the word
-`agenda`, die ids that do not follow the text after `ids`.
+A terrain that has no die yet is `none`. Players are the letters A to D. A die without a face shows its first one;
+`melee/5` is the fifth face, if an earlier one looks the same. `#` begins a comment. Missing lines have their default
+value: no house options, the health of A's units, the letters as order of play, no dice drawn, no choice made, the picks
+that the terrain dice show, and as marched the army that the turn's line names. An agenda that is not a plain state of a
+turn is written as JSON after the word `agenda`, die ids that do not follow the text after `ids`.
 """
 
 from __future__ import annotations

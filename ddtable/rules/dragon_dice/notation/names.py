@@ -20,6 +20,7 @@ from ddtable.rules.dragon_dice.board import (
     RESERVE,
 )
 from ddtable.rules.dragon_dice.places import Land, number_of, numbered
+from ddtable.texts.trouble import trouble
 
 LETTERS = "ABCDEF"
 SEAT = f"[{LETTERS}]"  # the pattern of a player's letter
@@ -36,6 +37,7 @@ PLACES = {
     "out": OUT,
 }
 
+NO_DIE = "none"  # a terrain that has no die yet
 AT = f"home {SEAT}|frontier"  # the pattern of a terrain's words
 
 
@@ -79,7 +81,7 @@ def letters(seats: Iterable[int]) -> str:
 def seats_of(letters: str) -> tuple[int, ...]:
     """Return the seats of some letters. Raises ValueError if one is not a player's letter."""
     if not set(letters) <= set(LETTERS):
-        raise ValueError(f"{letters!r} are not letters of players")
+        raise ValueError(trouble("notation-letters", text=letters))
     return tuple(map(LETTERS.index, letters))
 
 
@@ -95,7 +97,7 @@ def place_of(lands: Sequence[Land], words: str) -> str:
     for index, land in enumerate(lands):
         if terrain_words(land) == words:
             return numbered(index)
-    raise ValueError(f"the terrain {words!r} stands in no line before")
+    raise ValueError(trouble("notation-no-place", text=words))
 
 
 def where(lands: Sequence[Land], place: str) -> str:

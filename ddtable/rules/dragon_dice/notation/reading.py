@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-import msgspec
 from msgspec.structs import replace
 
 from ddtable.dice.catalogue import catalogue
@@ -18,6 +17,7 @@ from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.notation.names import (
     AT,
     LETTERS,
+    NO_DIE,
     PLACES,
     SEAT,
     face_names,
@@ -37,6 +37,7 @@ from ddtable.rules.dragon_dice.notation.settings import (
 from ddtable.rules.dragon_dice.notation.turns import steps_of
 from ddtable.rules.dragon_dice.places import Land, lair, table_of
 from ddtable.rules.dragon_dice.steps import Step
+from ddtable.texts.trouble import trouble
 
 SETTINGS = frozenset(
     (
@@ -114,9 +115,9 @@ class Reader:
             if line:
                 self.line(line)
 
-    def wrong(self, what: str) -> NotationError:
-        """Return an error about the current line."""
-        return NotationError(f"Line {self.at}: {what}.")
+    def wrong(self, why: str) -> NotationError:
+        """Return an error about the current line; `why` is a sentence, or words without a full stop."""
+        return NotationError(trouble("notation-line", line=self.at, why=why))
 
     def line(self, line: str) -> None:
         """Read one line: a terrain, dice of a player, or a setting."""
@@ -133,9 +134,9 @@ class Reader:
             if word == "options":  # they name the edition, whose spells may be in force
                 self.options = self.checked(self.read_options, value)
         elif word in self.given:
-            raise self.wrong(f"{word!r} has been told before")
+            raise self.wrong(trouble("notation-twice", text=word))
         else:
-            raise self.wrong(f"{line!r} begins with no word of this notation")
+            raise self.wrong(trouble("notation-word", text=line))
 
     def read_options(self, text: str) -> Options:
         """Return the house options in a text. Raises ValueError for an unknown one."""
@@ -158,11 +159,14 @@ class Reader:
 
     def add_terrain(self, home: int, text: str) -> None:
         """Add a terrain, the home of a seat or of none."""
+        if text == NO_DIE:
+            self.lands.append(Land(NOBODY, home))
+            return
         found = _TERRAIN.fullmatch(text)
         if not found:
-            raise self.wrong(f"{text!r} is no terrain, which is written like 'coastland_city 3, held by A'")
+            raise self.wrong(trouble("notation-like", text=text, like="coastland_city 3, held by A"))
         if found[1] not in catalogue().terrains:
-            raise self.wrong(f"no terrain is called {found[1]!r}")
+            raise self.wrong(trouble("notation-no-terrain", text=found[1]))
         holder = self.seat(found[3]) if found[3] else NOBODY
         owner = self.seat(found[4]) if found[4] else max(home, 0)
         place = table_of(len(self.lands))
@@ -173,7 +177,7 @@ class Reader:
         """Read the dice of an area."""
         letter, dragons, at, words = area.groups()
         if words and words not in self.piles:
-            raise self.wrong(f"dice lie nowhere called {words!r}")
+            raise self.wrong(trouble("notation-no-pile", text=words))
         place = self.piles[words] if words else self.checked(self.place_of, at)
         if dragons:
             place = lair(place)
@@ -181,13 +185,13 @@ class Reader:
         for item in map(str.strip, text.split(",")):
             found = _DIE.fullmatch(item)
             if not found:
-                raise self.wrong(f"{item!r} is no die, which is written like '2 thug (melee)'")
+                raise self.wrong(trouble("notation-like", text=item, like="2 thug (melee)"))
             kind = type_named(found[2])
             if kind is None:
-                raise self.wrong(f"no die is called {found[2]!r}")
+                raise self.wrong(trouble("notation-no-die", text=found[2]))
             faces = face_names(kind)
             if found[3] and found[3] not in faces:
-                raise self.wrong(f"{found[2]} has no face {found[3]!r}; it has {', '.join(faces)}")
+                raise self.wrong(trouble("notation-no-face", die=found[2], text=found[3], faces=", ".join(faces)))
             face = faces.index(found[3]) if found[3] else 0
             self.dice += [Die(kind, seat, place, face)] * int(found[1] or 1)
 
@@ -195,10 +199,10 @@ class Reader:
         """Read an effect of a spell, a breath or an icon; its name determines its end."""
         found = self.patterns.cast.fullmatch(line)
         if not found:
-            raise self.wrong(f"{line!r} is not written like 'cast palsy by B on A at frontier, since 2'")
+            raise self.wrong(trouble("notation-like", text=line, like="cast palsy by B on A at frontier, since 2"))
         name, seat, owner, die, at, by, since = found.groups()
         if name not in BREATHS and name not in self.edition.gives:
-            raise self.wrong(f"no spell is called {name!r}")
+            raise self.wrong(trouble("notation-no-spell", text=name))
         spells = self.edition.spells
         ends = spells[name].ends if name in spells else "end" if name in BREATHS else "start"
         place = self.checked(self.place_of, at) if at else ""
@@ -210,8 +214,8 @@ class Reader:
         """Return what a function reads in a text of the current line. Raises NotationError."""
         try:
             return read(text)
-        except (ValueError, msgspec.MsgspecError) as error:
-            raise self.wrong(str(error)) from error
+        except (ValueError, RecursionError) as error:
+            raise self.wrong(error.args[0]) from error
 
     def setting(self, word: str, read: Callable[[str], _T], usual: _T) -> _T:
         """Return the value of a setting's line, or its default."""
@@ -223,7 +227,7 @@ class Reader:
     def position(self) -> ClassicPosition:
         """Build the position from everything that was read."""
         if not self.dice:
-            raise self.wrong("no dice are named before the text ends")
+            raise self.wrong(trouble("notation-empty"))
         self.setting("ids", self.sort, None)
         turn, seat, agenda, marched = self.setting("turn", self.turn, SET_UP)
         board = Board(
@@ -262,7 +266,7 @@ class Reader:
         """Return the number of a turn, its seat, its agenda and what has marched. Raises ValueError."""
         found = TURN.fullmatch(text)
         if not found:
-            raise ValueError(f"{text!r} is not written like 'A march 1' or '12 A reinforce'")
+            raise ValueError(trouble("notation-like", text=text, like="12 A reinforce"))
         seat = LETTERS.index(found[2])
         phases = self.edition.phases
         return (int(found[1] or 1), seat, *steps_of(found[3] or "", seat, self.lands, phases))
@@ -271,7 +275,7 @@ class Reader:
         """Return the order of play in a text. Raises ValueError."""
         seats = seats_of(text)
         if sorted(seats) != list(range(self.seats)):
-            raise ValueError(f"the order of play {text!r} does not name every player once")
+            raise ValueError(trouble("notation-order", text=text))
         return seats
 
     def places(self, text: str) -> tuple[str, ...]:
@@ -282,13 +286,13 @@ class Reader:
         """Return the dead units that join an army later, and its place. Raises ValueError."""
         found = [self.patterns.returns.fullmatch(part.strip()) for part in text.split(",")]
         if not all(found):
-            raise ValueError(f"{text!r} is not written like '12 at frontier'")
+            raise ValueError(trouble("notation-like", text=text, like="12 at frontier"))
         return tuple((int(one[1]), self.place_of(one[2])) for one in found if one)
 
     def sort(self, text: str) -> None:
         """Assign the ids to the dice, which are in the order of the text."""
         ids = [int(word) for word in text.split()]
         if sorted(ids) != list(range(len(self.dice))):
-            raise ValueError(f"{len(self.dice)} dice need the ids 0 to {len(self.dice) - 1}, each once")
+            raise ValueError(trouble("notation-ids", count=len(self.dice)))
         self.dice = [die for _, die in sorted(zip(ids, self.dice, strict=True), key=lambda pair: pair[0])]
-        self.lands = [replace(land, die=ids[land.die]) for land in self.lands]
+        self.lands = [land if land.die == NOBODY else replace(land, die=ids[land.die]) for land in self.lands]

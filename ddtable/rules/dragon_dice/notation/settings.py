@@ -15,6 +15,7 @@ from ddtable.rules.dragon_dice.board import NOBODY, Options, Picks, options_from
 from ddtable.rules.dragon_dice.notation.names import letters, seats_of
 from ddtable.rules.dragon_dice.places import Land
 from ddtable.rules.dragon_dice.steps import Step
+from ddtable.texts.trouble import trouble
 
 _DICE = re.compile(r"seed (\d+)(?:, drawn (\d+))?(, by hand)?", re.ASCII)
 
@@ -45,7 +46,7 @@ def read_picks(text: str) -> tuple[Picks, ...]:
     """Return the picks in a text. Raises ValueError if it is invalid."""
     found = [part.split() for part in text.split(",")]
     if any(len(pair) != 2 for pair in found):
-        raise ValueError(f"{text!r} is not a pair of terrains for each player")
+        raise ValueError(trouble("notation-like", text=text, like="coastland_city flatland_temple, - -"))
     names = [["" if name == "-" else name for name in pair] for pair in found]
     return tuple(Picks(home, frontier) for home, frontier in names)
 
@@ -67,7 +68,7 @@ def written_options(text: str, usual: Options) -> dict[str, str | bool]:
     values = {name: value if equals else True for name, equals, value in pairs}
     unknown = sorted(set(values) - set(asdict(usual)))
     if unknown:
-        raise ValueError(f"there is no house option {unknown[0]!r}")
+        raise ValueError(trouble("notation-no-option", text=unknown[0]))
     return values
 
 
@@ -81,7 +82,7 @@ def read_dice(text: str) -> Chance:
     """Return the dice generator in a text. Raises ValueError if it is invalid."""
     found = _DICE.fullmatch(text)
     if not found:
-        raise ValueError(f"{text!r} is not written like 'seed 7, drawn 12, by hand'")
+        raise ValueError(trouble("notation-like", text=text, like="seed 7, drawn 12, by hand"))
     return Chance(int(found[1]), int(found[2] or 0), bool(found[3]))
 
 

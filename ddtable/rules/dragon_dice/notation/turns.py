@@ -26,6 +26,7 @@ from ddtable.rules.dragon_dice.steps import (
     TurnDie,
 )
 from ddtable.rules.dragon_dice.turn import STEPS_OF
+from ddtable.texts.trouble import trouble
 
 _MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({AT}|reserve)(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")
 _RESERVES = re.compile(rf"(reinforce|retreat)(?: only ({AT}))?")
@@ -56,7 +57,7 @@ def steps_of(
         return (EndTurn(), *reversed(steps_left)), ()
     found = _MARCH.fullmatch(words)
     if not found:
-        raise ValueError(f"{words!r} is no step of a turn, which is written like 'march 1, act at frontier'")
+        raise ValueError(trouble("notation-like", text=words, like="march 1, act at frontier"))
     later: tuple[Step, ...] = (EndTurn(), Retreat(), Reinforce(), March(2))
     number = cast(Literal[1, 2], int(found[1]))
     later = later if number == 1 else later[:-1]
@@ -71,9 +72,9 @@ def steps_of(
         "act": (),
     }
     if found[2] not in steps:
-        raise ValueError(f"a march has no step {found[2]!r}")
+        raise ValueError(trouble("notation-no-step", text=found[2]))
     if place == RESERVE and found[2] != "act":
-        raise ValueError("an army in reserve only acts")
+        raise ValueError(trouble("notation-reserve"))
     return (*later, Act(seat, place), *steps[found[2]]), (place,)
 
 

@@ -12,6 +12,7 @@ from ddtable.engine.position import Die
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, Options, land_at, terrain_places
 from ddtable.rules.dragon_dice.notation.names import (
     LETTERS,
+    NO_DIE,
     PLACES,
     die_name,
     face_names,
@@ -35,8 +36,8 @@ from ddtable.rules.dragon_dice.places import Land, lair
 def write(position: ClassicPosition) -> str:
     """Return the text of a sound position; `read` returns the same position from it."""
     board, lands = position.board, position.board.lands
-    lines = [f"{terrain_words(land)}: {land_text(position.dice[land.die], land)}" for land in lands]
-    ids = [land.die for land in lands]
+    lines = [f"{terrain_words(land)}: {_land_line(position, land)}" for land in lands]
+    ids = [land.die for land in lands if land.die != NOBODY]
     for area, dice in _areas(position):
         lines.append(f"{area}: {', '.join(counted([position.dice[die] for die in dice]))}")
         ids += dice
@@ -66,6 +67,10 @@ def write(position: ClassicPosition) -> str:
 def written(lines: Iterable[str], told: Iterable[tuple[str, str, str]]) -> str:
     """Return the text of some lines, and of the settings whose value is not the usual one."""
     return "\n".join([*lines, *(f"{word} {value}" for word, value, usual in told if value != usual)]) + "\n"
+
+
+def _land_line(position: ClassicPosition, land: Land) -> str:
+    return NO_DIE if land.die == NOBODY else land_text(position.dice[land.die], land)
 
 
 def land_text(die: Die, land: Land) -> str:

@@ -1,0 +1,216 @@
+# Spil, der begynder fra en stilling, og siden, hvor man stiller en op.
+
+trouble-start-unread = Kunne ikke læse startstillingen: { $why }.
+trouble-start-other-game = Startstillingen hører til et andet spil eller et andet antal spillere.
+trouble-start-over = Spillet er slut i denne stilling. Vælg en tidligere.
+trouble-start-ends = Fra denne stilling slutter spillet før den første beslutning.
+trouble-start-steps = Startstillingen har mere end { $most } trin tilbage, og det har intet spil.
+trouble-start-unsound = Startstillingen er ikke mulig: { $why }.
+trouble-start-broken = Startstillingen passer ikke til reglerne ({ $why }).
+trouble-start-options = Startstillingen har andre husregler, et andet kort eller andre tabeller end opstillingen.
+trouble-start-set-up = Kun en stilling fra et spil { $game } kan være startstilling.
+trouble-start-races = Startstillingen har terninger, som kun må være med, når alle racer er tilladt ({ $clause }).
+
+trouble-position-place = { $place ->
+    [home] { $player }s hjem
+   *[frontier] grænsen
+}
+trouble-position-seats = Denne udgave er for { $least } til { $most } spillere, ikke { $given } ({ $clause }).
+trouble-position-lands = Der er { $given } terræner; med disse spillere er der { $most }, et hjem til hver og grænsen ({ $clause }).
+trouble-position-homes = Hver spiller skal have 1 hjem, og der er 1 grænse ({ $clause }).
+trouble-position-no-terrain = Der er ingen terrænterning her: { $place } ({ $clause }).
+trouble-position-not-terrain = { $die } kan ikke være terrænterning her: { $place } ({ $clause }).
+trouble-position-owner = { $die } tilhører ingen spiller.
+trouble-position-die = { $die } er ikke en terning i dette spil.
+trouble-position-where = { $die }, som tilhører { $player }, er et sted, hvor den ikke kan være ({ $clause }).
+trouble-position-face = { $die } har ingen side { $face }.
+trouble-position-large = { $player } har { $health } hp; en styrke kan højst have { $most } hp og 400 terninger ({ $clause }).
+trouble-position-no-units = { $player } har ingen enheder ved et terræn eller i reserven og ville være ude af spillet ({ $clause }).
+trouble-position-one-left = Mindst 2 spillere skal have enheder ved et terræn eller i reserven ({ $clause }).
+trouble-position-held-face = { $player } holder { $place }, men terningen viser { $face } i stedet for den ottende side ({ $clause }).
+trouble-position-held-empty = { $player } holder { $place } uden en hær der ({ $clause }).
+trouble-position-won = { $player } holder { $goal } erobrede terræner og har vundet ({ $clause }).
+trouble-position-effect = { $effect } er ikke mulig: { $why ->
+    [unknown] denne udgave har ikke den virkning
+    [player] spilleren er ikke med i spillet
+    [turn] den begyndte i en senere tur
+    [die] terningen er ikke i spil
+    [army] hæren er der ikke
+   *[terrain] terrænet er ikke på bordet
+} ({ $clause }).
+trouble-position-no-turn = Stillingen har ingen tur; et spil begynder i tur 1 eller senere ({ $clause }).
+trouble-position-turn = Ingen spiller har turen ({ $clause }).
+trouble-position-turn-out = { $player } er ude af spillet og kan ikke have turen ({ $clause }).
+trouble-position-steps = Turen fører ikke til sin slutning ({ $clause }).
+
+trouble-notation-line = Linje { $line }: { $why }.
+trouble-notation-like = “{ $text }” er ikke skrevet som “{ $like }”
+trouble-notation-no-option = der er ingen husregel “{ $text }”
+trouble-notation-letters = “{ $text }” er ikke bogstaver for spillere
+trouble-notation-no-place = ingen linje ovenfor har terrænet “{ $text }”
+trouble-notation-no-step = en march har intet trin “{ $text }”
+trouble-notation-reserve = en hær i reserven kan kun handle
+trouble-notation-twice = “{ $text }” står der to gange
+trouble-notation-word = “{ $text }” begynder med et ukendt ord
+trouble-notation-no-terrain = der er intet terræn “{ $text }”
+trouble-notation-no-pile = der er intet sted “{ $text }” til terninger
+trouble-notation-no-die = der er ingen terning “{ $text }”
+trouble-notation-no-face = { $die } har ingen side “{ $text }”; den har { $faces }
+trouble-notation-no-spell = der er ingen virkning “{ $text }”
+trouble-notation-empty = teksten har ingen terninger
+trouble-notation-order = rækkefølgen “{ $text }” har ikke hver spiller én gang
+trouble-notation-ids = { $count ->
+    [one] 1 terning skal have id 0
+   *[other] { $count } terninger skal have id’er fra 0, hvert én gang
+}
+trouble-notation-long = teksten er længere end { $most } tegn
+trouble-notation-seats = stillingen har { $given } spillere; denne side stiller op for 2 til 4
+
+ui-menu-position = Stil en s&tilling op…
+ui-menu-edit-position = Re&diger denne stilling…
+ui-why-setting-up = Findes kun ved bordet: forlad først opstillingen (Ctrl+W).
+
+position-title = Stil en stilling op
+position-do = { $what ->
+    [table] Fra bordet
+    [clear] Tøm
+    [copy] Kopiér
+    [paste] Indsæt
+    [import] Åbn…
+    [export] Gem…
+   *[start] Start
+}
+position-do-tip = { $what ->
+    [table] Rediger stillingen på bordet
+    [clear] Fjern alle hære, drager og virkninger
+    [copy] Kopiér stillingen som tekst (Ctrl+Shift+C)
+    [paste] Læs en stilling fra kopieret tekst (Ctrl+Shift+V)
+    [import] Åbn en stilling fra en fil (Ctrl+I)
+    [export] Gem stillingen i en fil (Ctrl+E)
+   *[start] Start et øvespil fra denne stilling (Ctrl+Return)
+}
+position-place-name = { $place ->
+    [home] { $player }: hjem
+   *[frontier] Grænsen
+}
+position-area = { $kind ->
+    [army] { $player }: { $place }
+    [reserve] { $player }: reserve
+    [dead] { $player }: døde
+    [buried] { $player }: begravede
+   *[table] Terning: { $place }
+}
+position-pile = { $pile ->
+    [reserve] Reserve
+    [dead] Døde
+   *[buried] Begravede
+}
+position-empty = { $area ->
+    [terrain] Terrænterning
+    [army] Enheder og drager
+    [dead] Døde enheder og drager
+    [buried] Begravede enheder
+   *[reserve] Enheder i reserven
+}
+position-refused = { $kind ->
+    [unknown] { $die } er ikke en terning i dette spil.
+    [terrain] En terrænterning kan kun være et terræns terning.
+    [dragon] { $area ->
+        [terrain] Kun en terrænterning kan være her.
+       *[other] En drage kan kun være ved et terræn eller blandt de døde.
+    }
+   *[unit] Kun en terrænterning kan være her.
+}
+position-face-of = { $place }: øverste side, og hvem der holder den
+position-face = { $player ->
+    [none] Side { $face }
+   *[other] { $face }, holdes: { $player }
+}
+position-verdict = { $count ->
+    [0] Klar til start
+    [one] 1 ting er umulig
+   *[other] { $count } ting er umulige
+}
+position-turn = Tur
+position-turn-of = Hvem har turen
+position-turn-which = Turens nummer
+position-turn-number = Tur { $turn }
+position-step = Turens næste trin
+position-step-name = { $step ->
+    [begin] Ved turens start
+    [march_1] Før første march
+    [march_2] Før anden march
+    [reinforce] Før enheder sendes frem
+   *[retreat] Før enheder trækkes tilbage
+}
+position-edition = Udgave
+position-players = Spillere
+position-seats = { $count }
+position-player-name = Navn på spiller { $number }
+position-player-kind = Hvem spiller for spiller { $number }
+position-effects = Virkninger
+position-effects-none = Ingen. Formularer, ånde og ikoner kan have virkninger, der varer.
+position-effect-new = Tilføj…
+position-effect-remove = Fjern
+position-effect-title = Tilføj en virkning
+position-effect-which = Virkning
+position-effect-target = Mål
+position-effect-by = Spilleren, hvis virkning det er
+position-effect-since = Har virket siden
+position-effect-add = Tilføj
+position-effect-none = Der er intet mål for denne virkning i stillingen.
+position-effect-about = { $target }, af { $player }
+position-effect-whole = { $effect }: { $about }, siden tur { $turn }
+position-target = { $kind ->
+    [die] { $place ->
+        [none] { $die }, { $player }, reserve
+       *[other] { $die }, { $player } – { $place }
+    }
+    [army] { $place ->
+        [none] Reserve: { $player }
+       *[other] Hær: { $player } – { $place }
+    }
+   *[terrain] { $place }
+}
+position-no-die = En terning, der mangler
+position-did-clear = Fjern alle hære
+position-did-terrain = Vend terningen: { $place }
+position-did-turn = Skift turen
+position-did-edition = Skift udgaven
+position-did-seats = Skift antallet af spillere
+position-did-player = Skift en spiller
+position-did-effect = { $deed ->
+    [add] Tilføj { $effect }
+   *[remove] Fjern { $effect }
+}
+position-did-table = Tag stillingen på bordet
+position-did-read = Læs en stilling
+position-copied = Stillingen er kopieret som tekst.
+position-pasted = Stillingen er læst fra den kopierede tekst.
+position-files = Stillinger (*.ddposition *.txt)
+position-file-name = stilling
+position-unread = Kunne ikke læse { $name }: { $why }.
+position-unwritten = Kunne ikke gemme { $name }: { $why }. Vælg et andet sted.
+position-why-other-game = Kun stillinger i det klassiske spil kan stilles op.
+position-why-set-up = Hærene er ikke placeret endnu. Spil videre til første tur.
+position-why-over = Spillet er slut på dette tidspunkt. Gå et trin tilbage.
+position-why-seats = Kun stillinger med 2 til 4 spillere kan stilles op.
+
+ui-key-position-search = søg efter terninger
+ui-key-position-letters = skriv for at søge, overalt i kataloget
+ui-key-position-armies = læg eller flyt de valgte terninger til denne hær eller bunke
+ui-key-position-put = læg de valgte terninger i det område, du brugte sidst
+ui-key-position-count = læg én af de valgte terninger til, eller fjern én
+ui-key-position-take = fjern de valgte terninger eller den valgte virkning
+ui-key-position-undo = fortryd den sidste ændring
+ui-key-position-redo = gentag den
+ui-key-position-redo-too = gentag, som på andre systemer
+ui-key-position-copy = kopiér stillingen som tekst
+ui-key-position-paste = læs en stilling fra kopieret tekst
+ui-key-position-import = åbn en stilling fra en fil
+ui-key-position-export = gem stillingen i en fil
+ui-key-position-start = start et øvespil fra stillingen
+ui-key-cap-position-letters = A – Z
+ui-key-cap-position-armies = 1 – 9
+ui-key-cap-position-put = Retur
+ui-key-cap-position-count = +  -

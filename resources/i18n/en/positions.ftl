@@ -1,0 +1,216 @@
+# Games that start from a position, and the page that sets one up.
+
+trouble-start-unread = Could not read the start position: { $why }.
+trouble-start-other-game = The start position belongs to another game or to another number of players.
+trouble-start-over = The game is over in this position. Choose an earlier one.
+trouble-start-ends = From this position the game ends before the first decision.
+trouble-start-steps = The start position has more than { $most } steps left to do, which no game has.
+trouble-start-unsound = The start position is not possible: { $why }.
+trouble-start-broken = The start position does not fit the rules ({ $why }).
+trouble-start-options = The start position has other house rules, another map or other tables than the set-up.
+trouble-start-set-up = Only a position from a game of { $game } can be a start position.
+trouble-start-races = The start position has dice that play only if all races are allowed ({ $clause }).
+
+trouble-position-place = { $place ->
+    [home] the home of { $player }
+   *[frontier] the frontier
+}
+trouble-position-seats = This edition is for { $least } to { $most } players, not { $given } ({ $clause }).
+trouble-position-lands = There are { $given } terrains; with these players there are { $most }, a home for each and the frontier ({ $clause }).
+trouble-position-homes = Each player needs 1 home, and there is 1 frontier ({ $clause }).
+trouble-position-no-terrain = There is no terrain die at { $place } ({ $clause }).
+trouble-position-not-terrain = { $die } cannot be the terrain die at { $place } ({ $clause }).
+trouble-position-owner = { $die } belongs to no player.
+trouble-position-die = { $die } is not a die of this game.
+trouble-position-where = { $die } of { $player } is at a place where it cannot be ({ $clause }).
+trouble-position-face = { $die } has no face { $face }.
+trouble-position-large = { $player } has { $health } health; a force can have at most { $most } health and 400 dice ({ $clause }).
+trouble-position-no-units = { $player } has no units at a terrain or in reserve, and would be out of the game ({ $clause }).
+trouble-position-one-left = At least 2 players need units at a terrain or in reserve ({ $clause }).
+trouble-position-held-face = { $player } holds { $place }, but its die shows { $face } instead of the eighth face ({ $clause }).
+trouble-position-held-empty = { $player } holds { $place } without an army there ({ $clause }).
+trouble-position-won = { $player } holds { $goal } captured terrains and has won ({ $clause }).
+trouble-position-effect = { $effect } is impossible: { $why ->
+    [unknown] this edition has no such effect
+    [player] its player is not in the game
+    [turn] it began in a later turn
+    [die] its die is not in play
+    [army] its army is not there
+   *[terrain] its terrain is not on the table
+} ({ $clause }).
+trouble-position-no-turn = The position has no turn; a game starts in turn 1 or later ({ $clause }).
+trouble-position-turn = It is the turn of no player ({ $clause }).
+trouble-position-turn-out = { $player } is out of the game and cannot have a turn ({ $clause }).
+trouble-position-steps = The turn does not lead to its end ({ $clause }).
+
+trouble-notation-line = Line { $line }: { $why }.
+trouble-notation-like = “{ $text }” is not written like “{ $like }”
+trouble-notation-no-option = there is no house rule “{ $text }”
+trouble-notation-letters = “{ $text }” are not letters of players
+trouble-notation-no-place = no line above has the terrain “{ $text }”
+trouble-notation-no-step = a march has no step “{ $text }”
+trouble-notation-reserve = an army in reserve only acts
+trouble-notation-twice = “{ $text }” is there twice
+trouble-notation-word = “{ $text }” begins with an unknown word
+trouble-notation-no-terrain = there is no terrain “{ $text }”
+trouble-notation-no-pile = there is no place “{ $text }” for dice
+trouble-notation-no-die = there is no die “{ $text }”
+trouble-notation-no-face = { $die } has no face “{ $text }”; it has { $faces }
+trouble-notation-no-spell = there is no effect “{ $text }”
+trouble-notation-empty = the text has no dice
+trouble-notation-order = the order of play “{ $text }” does not have every player once
+trouble-notation-ids = { $count ->
+    [one] 1 die needs the id 0
+   *[other] { $count } dice need the ids from 0 on, each once
+}
+trouble-notation-long = the text is longer than { $most } characters
+trouble-notation-seats = the position has { $given } players; this page sets up 2 to 4
+
+ui-menu-position = Set &up a position…
+ui-menu-edit-position = E&dit this position…
+ui-why-setting-up = Only available at the table: leave the set-up of the position first (Ctrl+W).
+
+position-title = Set up a position
+position-do = { $what ->
+    [table] From the table
+    [clear] Empty
+    [copy] Copy
+    [paste] Paste
+    [import] Open…
+    [export] Save…
+   *[start] Start
+}
+position-do-tip = { $what ->
+    [table] Edit the position on the table
+    [clear] Remove all armies, dragons and effects
+    [copy] Copy the position as text (Ctrl+Shift+C)
+    [paste] Read a position from copied text (Ctrl+Shift+V)
+    [import] Open a position from a file (Ctrl+I)
+    [export] Save the position in a file (Ctrl+E)
+   *[start] Start a practice game from this position (Ctrl+Return)
+}
+position-place-name = { $place ->
+    [home] { $player }: home
+   *[frontier] Frontier
+}
+position-area = { $kind ->
+    [army] { $player }: { $place }
+    [reserve] { $player }: reserve
+    [dead] { $player }: dead
+    [buried] { $player }: buried
+   *[table] Die of { $place }
+}
+position-pile = { $pile ->
+    [reserve] Reserve
+    [dead] Dead
+   *[buried] Buried
+}
+position-empty = { $area ->
+    [terrain] Terrain die
+    [army] Units and dragons
+    [dead] Dead units and dragons
+    [buried] Buried units
+   *[reserve] Units in reserve
+}
+position-refused = { $kind ->
+    [unknown] { $die } is not a die of this game.
+    [terrain] A terrain die can only be the die of a terrain.
+    [dragon] { $area ->
+        [terrain] Only a terrain die can be here.
+       *[other] A dragon can only be at a terrain or among the dead.
+    }
+   *[unit] Only a terrain die can be here.
+}
+position-face-of = { $place }: face on top, and who holds it
+position-face = { $player ->
+    [none] Face { $face }
+   *[other] { $face }, held: { $player }
+}
+position-verdict = { $count ->
+    [0] Ready to start
+    [one] 1 thing is impossible
+   *[other] { $count } things are impossible
+}
+position-turn = Turn
+position-turn-of = Whose turn it is
+position-turn-which = Number of the turn
+position-turn-number = Turn { $turn }
+position-step = Next step of the turn
+position-step-name = { $step ->
+    [begin] At the start of the turn
+    [march_1] Before the first march
+    [march_2] Before the second march
+    [reinforce] Before reinforcing
+   *[retreat] Before retreating
+}
+position-edition = Edition
+position-players = Players
+position-seats = { $count }
+position-player-name = Name of player { $number }
+position-player-kind = Who plays for player { $number }
+position-effects = Effects in force
+position-effects-none = None. Spells, breaths and icons can have lasting effects.
+position-effect-new = Add effect…
+position-effect-remove = Remove
+position-effect-title = Add an effect
+position-effect-which = Effect
+position-effect-target = Target
+position-effect-by = Player whose effect it is
+position-effect-since = In force since
+position-effect-add = Add
+position-effect-none = There is no target for this effect in the position.
+position-effect-about = { $target }, by { $player }
+position-effect-whole = { $effect }: { $about }, since turn { $turn }
+position-target = { $kind ->
+    [die] { $place ->
+        [none] { $die } of { $player } in reserve
+       *[other] { $die } of { $player } at { $place }
+    }
+    [army] { $place ->
+        [none] Reserve of { $player }
+       *[other] Army of { $player } at { $place }
+    }
+   *[terrain] { $place }
+}
+position-no-die = A missing die
+position-did-clear = Remove all armies
+position-did-terrain = Turn the die: { $place }
+position-did-turn = Change the turn
+position-did-edition = Change the edition
+position-did-seats = Change the number of players
+position-did-player = Change a player
+position-did-effect = { $deed ->
+    [add] Add { $effect }
+   *[remove] Remove { $effect }
+}
+position-did-table = Take the position on the table
+position-did-read = Read a position
+position-copied = Position copied as text.
+position-pasted = Position read from the copied text.
+position-files = Positions (*.ddposition *.txt)
+position-file-name = position
+position-unread = Could not read { $name }: { $why }.
+position-unwritten = Could not save { $name }: { $why }. Choose another place.
+position-why-other-game = Only positions of the classic game can be set up.
+position-why-set-up = The armies are not placed yet. Play on to the first turn.
+position-why-over = The game is over at this moment. Go back one step.
+position-why-seats = Only positions of 2 to 4 players can be set up.
+
+ui-key-position-search = search dice
+ui-key-position-letters = type to search, anywhere in the catalogue
+ui-key-position-armies = add or move the selected dice to this army or pile
+ui-key-position-put = add the selected dice to the area you used last
+ui-key-position-count = add or remove one of the selected dice
+ui-key-position-take = remove the selected dice, or the selected effect
+ui-key-position-undo = undo the last change
+ui-key-position-redo = redo it
+ui-key-position-redo-too = redo, as on other systems
+ui-key-position-copy = copy the position as text
+ui-key-position-paste = read a position from copied text
+ui-key-position-import = open a position from a file
+ui-key-position-export = save the position in a file
+ui-key-position-start = start a practice game from the position
+ui-key-cap-position-letters = A – Z
+ui-key-cap-position-armies = 1 – 9
+ui-key-cap-position-put = Return
+ui-key-cap-position-count = +  -

@@ -1,0 +1,110 @@
+"""The set-up of a position in the window: opened over a game, started as a practice game, remembered."""
+
+from __future__ import annotations
+
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+from msgspec.structs import replace
+
+from ddtable.engine.position import Result
+from ddtable.engine.start import reseeded
+from ddtable.rules.dragon_dice import notation
+from ddtable.rules.dragon_dice.system import Classic
+from ddtable.words.sentences import Words
+from tests.drivers.hands_on import open_window
+from ui.positions.desk import text_of
+from ui.session.library import SeatPlan
+from ui.window.positions import why_not_edited
+
+PERSONS = [SeatPlan("Mira", "person"), SeatPlan("Ragna", "person")]
+TEXT = """home A: coastland_city 3
+home B: highland_tower 6
+frontier: flatland_temple 5
+A at frontier: 2 guard
+B at frontier: 2 thug
+turn 3 B march 1
+"""
+
+
+@pytest.fixture
+def hands(qtbot, monkeypatch, tmp_path):
+    return open_window(qtbot, monkeypatch, tmp_path)
+
+
+def test_position_on_the_table_is_edited_started_and_played_again(hands):
+    window = hands.window
+    assert "no game" in window.run_command("edit-position").lower()
+    assert window.begin_practice(Classic().set_up_at(reseeded(notation.read(TEXT), 3)), PERSONS)
+    assert window.run_command("edit-position") == ""
+    page = window.set_up_position().page
+    assert text_of(page.editor.sheet) == TEXT
+    assert page.editor.sheet.names == ("Mira", "Ragna")
+    for command in ("undo", "concede", "edit-position"):
+        assert "set-up of the position" in window.run_command(command)
+    window.say_trouble("A reason")
+    page.editor.put(["coral_elves_herald"], "reserve@0")
+    page.act("start")
+    assert not window.is_setting_up
+    game = hands.session.game
+    assert (game.position.board.turn, game.question.kind, len(game.journal)) == (3, "march-first", 0)
+    assert game.position.at("reserve", 0)
+    assert hands.session.guard.practice
+    game.play(game.rules.sample(game.question, Random(1)))
+    hands.session.undoing.undo()
+    assert game.position == game.history[0].position
+    window.rematch(swap=True)
+    again = hands.session
+    assert list(again.names) == ["Ragna", "Mira"], "the players change places, since the forces are in the position"
+    assert again.game.set_up.forces == game.set_up.forces
+    assert again.game.position.board == game.position.board
+    assert again.game.set_up.seed != game.set_up.seed
+
+
+def test_positions_that_cannot_be_edited_have_a_reason():
+    words, position = Words("en"), notation.read(TEXT)
+
+    def why(system: str, shown: object) -> str:
+        game = SimpleNamespace(set_up=SimpleNamespace(system=system), history=[SimpleNamespace(position=shown)])
+        past = SimpleNamespace(seeker=SimpleNamespace(moment=0))
+        return why_not_edited(words, SimpleNamespace(session=SimpleNamespace(game=game), past=past))
+
+    assert why("classic", position) == ""
+    assert "classic game" in why("campaign", position)
+    assert "not placed yet" in why("classic", replace(position, board=position.board.changed(turn=0)))
+    assert "game is over" in why("classic", replace(position, result=Result((0,), "capture")))
+    assert "2 to 4 players" in why("classic", replace(position, seats=6))
+
+
+def test_set_up_is_left_and_remembered(hands):
+    window = hands.window
+    assert window.run_command("position") == ""
+    assert window.is_setting_up
+    page = window.set_up_position().page
+    page.editor.put(["goblins_thug"], "reserve@1")
+    assert window.run_command("builder") == ""
+    assert window.is_building
+    assert window.run_command("position") == ""
+    assert window.run_command("position") == "", "the same key leaves it"
+    assert window.start.isVisible()
+    assert window.run_command("position") == ""
+    assert window.run_command("leave") == ""
+    assert window.start.isVisible()
+    window.close()
+    kept = window.settings.path.with_name("position.json").read_text("utf-8")
+    assert "B reserve: thug" in kept
+
+
+def test_position_that_ends_at_once_is_refused_with_the_reason(hands, monkeypatch):
+    window = hands.window
+    monkeypatch.setattr("ui.window.setting_up.SystemRandom", lambda: SimpleNamespace(randrange=lambda _most: 1))
+    text = TEXT.replace("A at frontier: 2 guard", "A at frontier: guard\nA dragons at frontier: 3 fire_wyrm")
+    text = text.replace("B at frontier", "B at home A").replace("B march 1", "A begin")
+    from ui.positions.desk import sheet_of
+
+    page = window.set_up_position().page
+    page.editor.begin(sheet_of(text, ("Mira", "Ragna"), ("person", "person")), "")
+    page.act("start")
+    assert window.is_setting_up
+    assert "before the first decision" in window.notice.words

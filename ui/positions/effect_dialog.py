@@ -1,0 +1,85 @@
+"""The dialog that puts a lasting effect in force."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from ddtable.rules.dragon_dice.board import NOBODY, Effect
+from ddtable.rules.dragon_dice.places import number_of, place_of_lair
+from ddtable.words.sentences import sentence
+from ui.kit.headed_choice import HeadedChoice
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.positions.editor import PositionEditor
+from ui.positions.sheet import lasting_names, made_effect, targets
+
+
+def target_words(editor: PositionEditor, effect: Effect) -> str:
+    """Return the target of an effect in words: an army, a terrain, or a die at its place."""
+    say, position = editor.words.say, editor.sheet.position
+    known = effect.die != NOBODY and effect.die < len(position.dice)
+    place = place_of_lair(position.dice[effect.die].place if known else effect.place)
+    at = editor.place_name(number_of(place)) if place.startswith("terrain/") else ""
+    if effect.die != NOBODY:
+        die = editor.name_of(position.dice[effect.die].type) if known else say("position-no-die")
+        owner = editor.player(position.dice[effect.die].owner) if known else ""
+        return say("position-target", kind="die", die=die, player=owner, place=at or "none")
+    if effect.owner != NOBODY:
+        return say("position-target", kind="army", die="", player=editor.player(effect.owner), place=at or "none")
+    return say("position-target", kind="terrain", die="", player="", place=at)
+
+
+class EffectDialog(HelpDialog):
+    """Asks for an effect, its target, the player whose effect it is, and since when; `taken` is called with it."""
+
+    def __init__(self, editor: PositionEditor, taken: Callable[[Effect], object], parent: QWidget) -> None:
+        words = editor.words
+        super().__init__(words.say("position-effect-title"), words, parent)
+        self.editor, self._taken = editor, taken
+        sheet = editor.sheet
+        names = sorted(lasting_names(sheet), key=words.effect)
+        self.effect = self._choice("position-effect-which", [(sentence(words.effect(name)), name) for name in names])
+        self.target = self._choice("position-effect-target", [])
+        self.seat = self._choice("position-effect-by", [(name, seat) for seat, name in enumerate(sheet.names)])
+        turn = sheet.position.board.turn
+        since = [(words.say("position-turn-number", turn=number), number) for number in range(turn, -1, -1)]
+        self.since = self._choice("position-effect-since", since)
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
+        self.answer = self.add_answer(words.say("position-effect-add"), "↵", "primary")
+        self.answer.setDefault(True)
+        self.answer.clicked.connect(partial(self._answer))
+        self.effect.currentIndexChanged.connect(self._show_targets)
+        self._show_targets()
+        self.effect.setFocus()
+
+    def _choice(self, key: str, entries: Sequence[tuple[str, object]]) -> HeadedChoice:
+        """Add a choice below its label."""
+        words = self.editor.words.say(key)
+        made = HeadedChoice(self, narrow=True)
+        made.setAccessibleName(words)
+        for text, value in entries:
+            made.addItem(text, value)
+        name = label(words, self)
+        name.setBuddy(made)
+        self.body.addWidget(name)
+        self.body.addWidget(made)
+        return made
+
+    def _show_targets(self, _row: int = 0) -> None:
+        """Offer the targets that the chosen effect can have now."""
+        self._found = list(targets(self.editor.sheet, self.effect.currentData()))
+        self.target.clear()
+        for effect in self._found:
+            self.target.addItem(target_words(self.editor, effect))
+        self.target.setEnabled(bool(self._found))
+        self.answer.setEnabled(bool(self._found))
+        self.answer.setToolTip("" if self._found else self.editor.words.say("position-effect-none"))
+
+    def _answer(self, _checked: bool = False) -> None:
+        chosen = self._found[self.target.currentIndex()]
+        seat, since = self.seat.currentData(), self.since.currentData()
+        self._taken(made_effect(self.editor.sheet, self.effect.currentData(), seat, since, chosen))
+        self.done(1)

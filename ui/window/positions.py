@@ -1,0 +1,30 @@
+"""The position that the table shows, and why it cannot be edited."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from ddtable.engine.system import AnyPosition
+    from ddtable.words.sentences import Words
+    from ui.page.game_page import GamePage
+
+GAME: Final = "classic"
+MOST_SEATS: Final = 4
+
+
+def shown_on(page: GamePage) -> AnyPosition:
+    """Return the position that the table shows, which may be of an earlier moment."""
+    return page.session.game.history[page.past.seeker.moment].position
+
+
+def why_not_edited(words: Words, page: GamePage) -> str:
+    """Return the reason why the position on the table cannot be edited, or ""."""
+    if page.session.game.set_up.system != GAME:
+        return words.say("position-why-other-game")
+    shown = shown_on(page)
+    if not shown.board.turn:
+        return words.say("position-why-set-up")
+    if shown.result is not None:
+        return words.say("position-why-over")
+    return "" if shown.seats <= MOST_SEATS else words.say("position-why-seats")
