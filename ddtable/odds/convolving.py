@@ -19,6 +19,7 @@ from ddtable.odds.plans import Group, Plan, ShareT, Totals, Weights
 TAIL = 1e-15  # chance of one die's further rolls that are left out
 SLOT = 64  # bits of a coefficient; twice as many for many dice with many faces
 PRECISE = 1 << 31  # a product of two chances fits into a slot
+PRECISE_WIDE = 1 << 63  # the same for slots of two words
 MOST_SLOTS = 1_000_000  # packed polynomials of more totals would be slower than sparse ones
 
 
@@ -124,18 +125,23 @@ def convolve(found: Mapping[Totals, ShareT], more: Mapping[Totals, ShareT]) -> d
     return sums
 
 
-def differences(ones: Mapping[tuple[int, int], float], other: Mapping[int, float]) -> dict[tuple[int, int], float]:
+def differences(
+    ones: Mapping[tuple[int, int], float], other: Mapping[int, float], words: int = 1
+) -> dict[tuple[int, int], float]:
     """Return the chance of each first total less another one, with the second total unchanged; to within 1e-9.
 
     Chances are whole numbers of 2^-31 in slots of a large integer: one product of two integers adds all pairs up.
+    `words`: 2 for 2^-63, if thousands of chances are too small for the first.
     """
-    most = max(other)
+    most, size, precise = max(other), SLOT * words, PRECISE if words == 1 else PRECISE_WIDE
     wide = max(one for one, _ in ones) + most + 1
-    left = sum([round(share * PRECISE) << SLOT * (total + wide * kept) for (total, kept), share in ones.items()])
-    right = sum([round(share * PRECISE) << SLOT * (most - total) for total, share in other.items()])
+    left = sum([round(share * precise) << size * (total + wide * kept) for (total, kept), share in ones.items()])
+    right = sum([round(share * precise) << size * (most - total) for total, share in other.items()])
     slots = wide * (max(kept for _, kept in ones) + 1)
-    parts = array("Q", (left * right).to_bytes(SLOT // 8 * slots, "little"))
-    return {(at % wide - most, at // wide): part / PRECISE**2 for at, part in enumerate(parts) if part}
+    parts: Sequence[int] = array("Q", (left * right).to_bytes(size // 8 * slots, "little"))
+    if words > 1:
+        parts = [low + (high << SLOT) if high else low for low, high in zip(parts[::2], parts[1::2], strict=True)]
+    return {(at % wide - most, at // wide): part / precise**2 for at, part in enumerate(parts) if part}
 
 
 def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iterable[tuple[Totals, float]]:
@@ -146,13 +152,16 @@ def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iter
         added = _faces_of(plan, at, group)
         faces = tuple((one, icon in again) for one, (icon, _) in zip(added, group.faces, strict=True))
         for _ in range(group.size):
-            found = convolve(found, _of_die(faces, once))
+            found = convolve(found, of_die(faces, once))
     return found.items()
 
 
 @lru_cache(maxsize=512)
-def _of_die(faces: tuple[tuple[Totals, bool], ...], once: tuple[bool, ...]) -> dict[Totals, float]:
-    """Return the chance of each combination of numbers of one die with all its rolls."""
+def of_die(faces: tuple[tuple[Totals, bool], ...], once: tuple[bool, ...]) -> dict[Totals, float]:
+    """Return the chance of each combination of numbers of one die with all its rolls.
+
+    `faces`: what each face adds, and whether the die is rolled again; `once`: numbers to which a die adds at most 1.
+    """
     rolling: dict[Totals, float] = {(0,) * len(once): 1.0}
     ended: dict[Totals, float] = {}
     while sum(rolling.values()) > TAIL:

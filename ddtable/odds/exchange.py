@@ -27,7 +27,7 @@ from ddtable.rules.dragon_dice.rolling import army_roll
 from ddtable.rules.dragon_dice.rolls import fog
 from ddtable.rules.dragon_dice.steps import Loss, Strike
 
-Blow: TypeAlias = Literal["missile", "skirmish", "strike_back"]
+Blow: TypeAlias = Literal["missile", "skirmish", "strike_back", "charge"]
 Dice: TypeAlias = tuple[int, ...]
 _Shares: TypeAlias = dict[Dice, float]
 LEAST = 1e-11

@@ -121,7 +121,7 @@ def plan_of(whole: Recipe, dice: Sequence[Sides], results: Sequence[str], ids: s
 def _chances(whole: Recipe, groups: Sequence[Group], results: Sequence[str], ids: str) -> dict[Totals, float]:
     if _rolls_on(whole, groups):
         plan = planned(whole, groups, results, ids)
-        return worked_out(plan, results, followed(plan, groups, _again(whole)))
+        return worked_out(plan, results, followed(plan, groups, again_icons(whole)))
     every = all_rolls(groups)
     return {totals: number / every for totals, number in _ways(whole, groups, results, ids).items()}
 
@@ -131,13 +131,14 @@ def _ways(whole: Recipe, groups: Sequence[Group], results: Sequence[str], ids: s
     return worked_out(plan, results, convolved(plan, groups))
 
 
-def _again(whole: Recipe) -> frozenset[str]:
+def again_icons(whole: Recipe) -> frozenset[str]:
+    """Return the icons whose dice are rolled again."""
     return next((working.icons for working in whole if isinstance(working, Reroll)), frozenset())
 
 
 def _rolls_on(whole: Recipe, groups: Sequence[Group]) -> bool:
     """Return True if some die may roll again."""
-    again = _again(whole)
+    again = again_icons(whole)
     return bool(again) and any(icon in again for group in groups for icon, _ in group.faces)
 
 

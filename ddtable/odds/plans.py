@@ -131,7 +131,7 @@ class _Joining:
             self._carry(working)
         elif isinstance(working, Double):
             self._double(working)
-        elif not isinstance(working, GivenLater | Share | Reroll):
+        elif not isinstance(working, GivenLater | Share | Reroll) and not _is_idle(working):
             self._keep(working)
 
     def finish(self, results: Sequence[str]) -> Plan:
@@ -185,6 +185,8 @@ class _Joining:
         self.workings.append(working)
 
     def _double(self, working: Double) -> None:
+        if working.only_with and self._shown.isdisjoint(working.only_with):
+            return
         result = working.result
         so_far = self._waiting.get(result, self._none)
         counted = self._with_ids(working.icons, result, working.given)
@@ -209,6 +211,11 @@ class _Joining:
             ones = tuple(tuple(int(number > 0) for number in row) for row in shown.weights)
             working = Limited(working.result, (self._number(ones, once=True),), (), working.most, "", "", working.each)
         self.workings.append(working)
+
+
+def _is_idle(working: Working) -> bool:
+    """Return True if a working never changes anything: no penalties are left over."""
+    return isinstance(working, Overflow) and not working.amount
 
 
 def planned(whole: Recipe, groups: Sequence[Group], results: Sequence[str], ids: str) -> Plan:

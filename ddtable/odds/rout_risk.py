@@ -35,7 +35,7 @@ def save_roll(view: ClassicView, seat: int, place: str, dice: tuple[int, ...], k
     plan, every = planned(whole, groups, results, ""), all_rolls(groups)
     routing: dict[Totals, int] = {}
     if view.board.edition.rout and distance(view, place) != 1:
-        behind = _saves_less_ids(view, groups, saving, kind)
+        behind = saves_less_ids(view, groups, saving, kind)
         routing = worked_out(plan, results, convolved_below(plan, groups, behind, 0))
     found: dict[Saved, float] = {}
     for (save, thrown), ways in worked_out(plan, results, convolved(plan, groups)).items():
@@ -46,7 +46,7 @@ def save_roll(view: ClassicView, seat: int, place: str, dice: tuple[int, ...], k
     return found
 
 
-def _saves_less_ids(view: ClassicView, groups: Sequence[Group], saving: Sequence[int], kind: Kind) -> Weights:
+def saves_less_ids(view: ClassicView, groups: Sequence[Group], saving: Sequence[int], kind: Kind) -> Weights:
     """Return for each face of each group the saves that it shows, less 1 if it shows an ID."""
     icons = view.board.edition.icons
     rows = []

@@ -5,31 +5,28 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from fractions import Fraction
-from itertools import islice, product
-from math import prod, sqrt
+from itertools import islice
+from math import sqrt
 from statistics import mean
 
 import pytest
 from msgspec.structs import replace
 
-from ddtable.dice.catalogue import catalogue
 from ddtable.engine import kernel
-from ddtable.engine.kernel import Played
-from ddtable.engine.questions import Choice, Chosen, Faces, Picked, Question, Shown
+from ddtable.engine.questions import Choice, Chosen, Picked, Question
 from ddtable.odds.casualties import cheapest, given_up
-from ddtable.odds.exchange import Attack, Exchange, exchange, why_not
+from ddtable.odds.exchange import Attack, exchange, why_not
 from ddtable.odds.trying import tries
 from ddtable.rules.dragon_dice.action import missile_targets
-from ddtable.rules.dragon_dice.board import ClassicPosition, opponents_at, units_at
-from ddtable.rules.dragon_dice.events.attacks import Routed
+from ddtable.rules.dragon_dice.board import ClassicPosition, opponents_at
 from ddtable.rules.dragon_dice.steps import Act
+from tests.drivers.every_roll import Found, counted, every_roll, found, told
 from tests.drivers.met_armies import Army, met
 from tests.drivers.playing import CLASSIC
 from tests.rules.dragon_dice.by_hand import A, B, board
 
 FRONTIER = "terrain/2"
 TRIES, EACH = 80, 5  # of each attack, every so many of those that armies met
-Found = tuple[tuple[int, ...], tuple[int, ...], bool, bool]
 
 
 def answer(position: ClassicPosition, question: Question) -> Choice:
@@ -38,65 +35,6 @@ def answer(position: ClassicPosition, question: Question) -> Choice:
         losses = given_up(position, question.seat, str(question.place))
         return Chosen(tuple(sorted(losses[min(int(question.values["damage"]), len(losses) - 1)])))
     return Picked({"strike-back": "strike", "pursue": "let"}[question.kind])
-
-
-def found(before: ClassicPosition, attack: Attack, events: list[object], after: ClassicPosition) -> Found:
-    """Return the dead of the target and of the attacker, and whether each army has routed."""
-    routed = {event.seat for event in events if isinstance(event, Routed)}
-    dead = [
-        tuple(die for die in units_at(before, seat, place) if after.dice[die].place != before.dice[die].place)
-        for seat, place in ((attack.target, attack.target_place), (attack.seat, attack.place))
-    ]
-    return dead[0], dead[1], attack.target in routed, attack.seat in routed
-
-
-def told(chances: Exchange) -> dict[object, float]:
-    """Return the chances of all that an exchange tells, each with its name."""
-    named: Counter[object] = Counter({("routs",): chances.routs, ("attacker routs",): chances.attacker_routs})
-    for side, dead in (("target", chances.target), ("attacker", chances.attacker)):
-        for dice, share in dead.items():
-            named[side, tuple(sorted(dice))] += share
-    return {name: share for name, share in named.items() if share > 1e-9}
-
-
-def counted(rolls: dict[Found, Fraction]) -> dict[object, Fraction]:
-    """Return the same of what has been counted."""
-    named: Counter[object] = Counter()
-    for (target, attacker, routs, attacker_routs), share in rolls.items():
-        named["target", target] += share
-        named["attacker", attacker] += share
-        named["routs",] += share * routs
-        named["attacker routs",] += share * attacker_routs
-    return {name: share for name, share in named.items() if share}
-
-
-# Every roll
-
-
-def every_roll(
-    before: ClassicPosition, attack: Attack, played: Played, share: Fraction
-) -> Iterator[tuple[Found, Fraction]]:
-    """Yield what each roll of an attack leads to, with its chance; equal faces of a die are one."""
-    events = list(played.events)
-    while played.question is not None and played.question.kind in ("casualties", "strike-back", "pursue"):
-        played = kernel.play(CLASSIC, played.position, answer(played.position, played.question), played.question)
-        events += played.events
-    if played.question is None or not isinstance(played.question.shape, Faces):
-        yield found(before, attack, events, played.position), share
-        return
-    party = next(one for one in played.position.agenda[-1].parties if one.seat == played.question.seat)
-    sides = [sides_of(played.position.dice[die].type) for die in party.dice]
-    for faces in product(*sides):
-        weight = Fraction(prod(ways for _, ways in faces), prod(sum(ways for _, ways in die) for die in sides))
-        after = kernel.play(CLASSIC, played.position, Shown(tuple(face for face, _ in faces)), played.question)
-        after = Played(after.position, (*events, *after.events), after.faces, after.question)
-        yield from every_roll(before, attack, after, share * weight)
-
-
-def sides_of(type_id: str) -> list[tuple[int, int]]:
-    """Return (face, how many are equal to it) of a die."""
-    faces = [str(face) for face in catalogue().die(type_id).faces]
-    return [(faces.index(face), ways) for face, ways in Counter(faces).items()]
 
 
 @pytest.mark.parametrize(
@@ -120,8 +58,8 @@ def test_every_roll_counted_gives_the_same_chances(mine: str, theirs: str, kind:
     assert why_not(before, attack) == ""
     table.pick(kind, seat=B, place="frontier")
     rolls: Counter[Found] = Counter()
-    for one, share in every_roll(before, attack, table.played, Fraction(1)):
-        rolls[one] += share
+    for end, share in every_roll(table.played, answer, ("casualties", "strike-back", "pursue")):
+        rolls[found(before, attack, end.events, end.position)] += share
     assert sum(rolls.values()) == 1
     assert told(exchange(before, attack)) == pytest.approx({n: float(s) for n, s in counted(rolls).items()}, abs=1e-8)
 

@@ -1,0 +1,27 @@
+"""An attack of any kind, exactly: a skirmish, missiles, a charge."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from ddtable.odds.charges import charge, why_no_charge
+from ddtable.odds.exchange import Attack, Blow, Exchange, exchange, why_not
+from ddtable.rules.dragon_dice.board import ClassicPosition
+
+KINDS = ("skirmish", "missile", "charge")
+
+
+def attack_of(seat: int, place: str, option: str) -> Attack | None:
+    """Return the attack that an answer to the question of an action begins; None if it begins none (C5.3)."""
+    kind, _, rest = option.partition(":")
+    if kind not in KINDS:
+        return None
+    target, _, there = rest.partition(":")
+    return Attack(cast(Blow, kind), seat, place, int(target), there)
+
+
+def attacked(view: ClassicPosition, attack: Attack) -> Exchange | None:
+    """Return what an attack does; None if it has no exact chances (`why_not`, `why_no_charge`)."""
+    if attack.kind == "charge":
+        return None if why_no_charge(view, attack) else charge(view, attack)
+    return None if why_not(view, attack) else exchange(view, attack)

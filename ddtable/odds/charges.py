@@ -1,0 +1,143 @@
+"""A charge, exactly: both armies roll at once, and the army that is charged shares out its IDs (C8.3 to C8.5, C9.5).
+
+Its owner sees both rolls first. So the points of IDs always go to saves and blows in the way that is best for it: the
+most health that the charger loses, less its own; of equal ways the one with the most saves.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ddtable.odds.casualties import given_up
+from ddtable.odds.convolving import differences
+from ddtable.odds.exchange import Attack, Dice, Exchange, asked_in
+from ddtable.odds.shared_rolls import Shared, shared_roll, why_not_shared
+from ddtable.rules.dragon_dice.board import ClassicPosition, health, units_at
+from ddtable.rules.dragon_dice.effects import spell_saves
+from ddtable.rules.dragon_dice.roll_kinds import Kind
+from ddtable.rules.dragon_dice.rolling import army_roll
+
+
+class _Defence(NamedTuple):
+    """What the army that is charged rolls besides saves.
+
+    `blows` are lessened by what spells save, `smites` are not; `points` are to be shared out; `routs`: if it survives.
+    """
+
+    blows: int
+    smites: int
+    points: int
+    routs: bool
+
+
+class _Both(NamedTuple):
+    """Both rolls: hits less saves, hits without a save, whether the charger routs if it survives, and the defence."""
+
+    lead: int
+    smites: int
+    charger_routs: bool
+    defence: _Defence
+
+
+def why_no_charge(view: ClassicPosition, attack: Attack) -> str:
+    """Return what makes exact chances of a charge impossible: an icon, or the cause; "" if they are possible."""
+    place = attack.place
+    sides: tuple[tuple[int, Kind], ...] = ((attack.seat, "charge"), (attack.target, "charge_defence"))
+    for seat, kind in sides:
+        dice = army_roll(view, seat, place, kind).dice
+        if found := asked_in(view, seat, place, kind) or why_not_shared(view, seat, place, kind, dice):
+            return found
+    return ""
+
+
+def charge(view: ClassicPosition, attack: Attack) -> Exchange:
+    """Return what a charge does; only for charges without `why_no_charge`."""
+    place = attack.place
+    sharing = _Sharing(view, attack)
+    target: dict[Dice, float] = {}
+    charger: dict[Dice, float] = {}
+    routs = charger_routs = 0.0
+    alive = [len(units_at(view, seat, place)) for seat in (attack.target, attack.seat)]
+    for both, share in sharing.rolls().items():
+        dead, back = sharing.harm(both)
+        target[dead] = target.get(dead, 0.0) + share
+        charger[back] = charger.get(back, 0.0) + share
+        routs += share * (both.defence.routs and len(dead) < alive[0])
+        charger_routs += share * (both.charger_routs and len(back) < alive[1])
+    return Exchange(target, charger, routs, charger_routs)
+
+
+class _Sharing:
+    """The rolls of a charge, and the best use of IDs in each of them."""
+
+    def __init__(self, view: ClassicPosition, attack: Attack) -> None:
+        self._view, self._attack = view, attack
+        self._losses = [given_up(view, seat, attack.place) for seat in (attack.target, attack.seat)]
+        self._lost = [[health(view, dice) for dice in losses] for losses in self._losses]
+        self._held = spell_saves(view, attack.seat, attack.place)
+        blows = (("melee", "thrown_back"), ("smite",)) if self._held else (("melee", "thrown_back", "smite"),)
+        self._defence = self._roll(attack.target, "charge_defence", (("save",), *blows))
+        self._known: dict[tuple[int, int, _Defence], tuple[Dice, Dice]] = {}
+
+    def _roll(self, seat: int, kind: Kind, numbers: tuple[tuple[str, ...], ...]) -> Shared:
+        place = self._attack.place
+        return shared_roll(self._view, seat, place, kind, army_roll(self._view, seat, place, kind).dice, numbers)
+
+    def rolls(self) -> dict[_Both, float]:
+        """Return the chance of each pair of rolls; what makes no difference is one."""
+        charge = self._roll(self._attack.seat, "charge", (("charge",), ("smite",)))
+        hits: dict[tuple[int, bool], dict[int, float]] = {}
+        for (hit, smite, _), routs, share in _with_routs(charge):
+            row = hits.setdefault((smite, routs), {})
+            row[hit] = row.get(hit, 0.0) + share
+        defences, saves = self._defences()
+        most = len(self._lost[0]) - 1 + self._defence.times.get("save", 0) * max(one.points for one in defences)
+        found: dict[_Both, float] = {}
+        for (smite, routs), row in hits.items():
+            for (behind, at), share in differences(saves, row, 2).items():
+                both = _Both(min(most, max(0, -behind)), smite, routs, defences[at])
+                found[both] = found.get(both, 0.0) + share
+        return found
+
+    def _defences(self) -> tuple[list[_Defence], dict[tuple[int, int], float]]:
+        """Return the rolls of the army that is charged, and the chance of each number of saves with each of them."""
+        most = len(self._lost[1]) - 1
+        index: dict[_Defence, int] = {}
+        saves: dict[tuple[int, int], float] = {}
+        for (save, blows, *smites, points), routs, share in _with_routs(self._defence):
+            smite = min(most, smites[0]) if smites else 0
+            one = _Defence(min(most + self._held, blows), smite, points, routs)
+            key = save, index.setdefault(one, len(index))
+            saves[key] = saves.get(key, 0.0) + share
+        return list(index), saves
+
+    def harm(self, both: _Both) -> tuple[Dice, Dice]:
+        """Return the dead of the army that is charged, and of the charger."""
+        key = both.lead, both.smites, both.defence
+        if key not in self._known:
+            self._known[key] = self._best(*key)
+        return self._known[key]
+
+    def _best(self, lead: int, smites: int, defence: _Defence) -> tuple[Dice, Dice]:
+        """Return the dead of both after the best use of the points: from all of them for saves to none."""
+        best, damages = None, (0, 0)
+        times, (lost, lost_back) = self._defence.times, self._lost
+        for saved in range(defence.points, -1, -1):
+            blows = defence.blows + times["melee"] * (defence.points - saved) if times else defence.blows
+            done = max(0, lead - times.get("save", 0) * saved) + smites
+            back = max(0, blows - self._held) + defence.smites
+            done, back = min(done, len(lost) - 1), min(back, len(lost_back) - 1)
+            if best is None or lost_back[back] - lost[done] > best:
+                best, damages = lost_back[back] - lost[done], (done, back)
+        return self._losses[0][damages[0]], self._losses[1][damages[1]]
+
+
+def _with_routs(roll: Shared) -> list[tuple[tuple[int, ...], bool, float]]:
+    """Return each combination of numbers with a rout and without one, and its chance."""
+    found = []
+    for numbers, share in roll.chances.items():
+        routs = roll.routing.get(numbers, 0.0)
+        found.append((numbers, False, share - routs))
+        if routs:
+            found.append((numbers, True, routs))
+    return found

@@ -1,0 +1,176 @@
+"""Rolls of several results, exactly: the totals that the dice give, and the points of IDs that their owner shares out.
+
+The owner gives the points of IDs to the results when all dice have fallen (C8.3, DA-E). So a chance is that of totals
+without IDs and of the points to share. This works for recipes that only add: each point then adds the same number.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from ddtable.engine.arithmetic import Add, Count, Recipe
+from ddtable.odds.convolving import of_die
+from ddtable.odds.of_recipe import again_icons, sides_of
+from ddtable.odds.packed import Die, together
+from ddtable.odds.plans import Group, Totals, Weights, groups_of, planned
+from ddtable.odds.rout_risk import saves_less_ids
+from ddtable.rules.dragon_dice.board import ClassicView, distance
+from ddtable.rules.dragon_dice.effects import changes_on, paralysed
+from ddtable.rules.dragon_dice.places import is_joint
+from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind, is_combined
+from ddtable.rules.dragon_dice.rolls import as_saves, penalties_on, recipe
+
+WHOLE = 1 << 50  # the chances of a die that rolls again, as whole numbers
+
+
+class Shared(NamedTuple):
+    """A roll: the chance of each combination of numbers, with the points to share last.
+
+    `routing`: the same, for rolls after which the army routs if it survives (C9.1, C9.5). `times`: what a point that
+    is given to a result adds to it.
+    """
+
+    chances: dict[Totals, float]
+    routing: dict[Totals, float]
+    times: dict[str, int]
+
+
+def why_not_shared(view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...]) -> str:
+    """Return what makes exact chances of a roll impossible: "joint", "spell", an icon, or "uneven"; "" for nothing."""
+    if is_joint(place):
+        return "joint"
+    whole = recipe(view, seat, kind, place, dice)
+    groups = groups_of(whole, sides_of(view, dice))
+    if not paralysed(view, seat, place):
+        if penalties_on(view, seat, place, "any") or any(
+            change.result == "melee_or_missile" for _, change in changes_on(view, seat, place)
+        ):
+            return "spell"
+        splitting = view.board.edition.icons.splitting
+        if found := next((icon for group in groups for icon, _ in group.faces if icon in splitting), ""):
+            return found
+    results = (tuple(result for result, _ in COUNTED[kind]), ("thrown_back", "smite"))
+    return "" if _parts(whole, groups, results, _shares(view, seat, place, kind)) else "uneven"
+
+
+def shared_roll(
+    view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...], numbers: Sequence[Sequence[str]]
+) -> Shared:
+    """Return a roll of several results, or of a charger; each number is the sum of some results.
+
+    Only for rolls without `why_not_shared`.
+    """
+    saving = () if kind == "charge" else as_saves(view, place, dice)
+    whole = recipe(view, seat, kind, place, dice)
+    sides = sides_of(view, dice)
+    groups = groups_of((*whole, Count("shown", "maneuver", "", saving)), sides)
+    weights, constants, times = _parts(whole, groups, numbers, _shares(view, seat, place, kind)) or ([], [], {})
+    again = again_icons(whole)
+    chances = together(_dice(groups, weights, again))
+    routing: dict[Totals, float] = {}
+    if view.board.edition.rout and distance(view, place) != 1:
+        behind = _saves_of_charger(groups) if kind == "charge" else saves_less_ids(view, groups, saving, kind)
+        for numbers_found, share in together(_dice(groups, [*weights, behind], again), 0).items():
+            key = numbers_found[:-1]
+            routing[key] = routing.get(key, 0.0) + share
+    return Shared(_plus(chances, constants), _plus(routing, constants), times)
+
+
+def _plus(chances: dict[Totals, float], constants: Sequence[int]) -> dict[Totals, float]:
+    """Return the chances with constants added to the numbers; there is none for the points to share."""
+    if not any(constants):
+        return chances
+    more = (*constants, 0)
+    return {tuple(one + plus for one, plus in zip(key, more, strict=True)): share for key, share in chances.items()}
+
+
+def _shares(view: ClassicView, seat: int, place: str, kind: Kind) -> tuple[str, ...]:
+    """Return the results to which the owner may give IDs; none if the army rolls only saves (DA-D2)."""
+    if not is_combined(kind) or paralysed(view, seat, place):
+        return ()
+    return tuple(result for result, _ in COUNTED[kind])
+
+
+def _parts(
+    whole: Recipe, groups: Sequence[Group], numbers: Sequence[Sequence[str]], shares: Sequence[str]
+) -> tuple[list[Weights], list[int], dict[str, int]] | None:
+    """Return the weights and constants of some numbers, with the points to share last, and what a point adds.
+
+    None if a recipe does more than add, or if a point adds more to the results of some dice than of others.
+    """
+    results = tuple(dict.fromkeys(result for number in numbers for result in number))
+    plain = _linear(whole, groups, (*results, *shares), "")
+    if plain is None:
+        return None
+    points = tuple(tuple(count if icon == "id" else 0 for icon, count in group.faces) for group in groups)
+    times = {}
+    for result in shares:
+        given = _linear(whole, groups, (*results, *shares), result)
+        if given is None:
+            return None
+        adds = {name: _times(plain[name][0], given[name][0], points) for name in given}
+        if adds[result] is None or any(adds[name] != 0 for name in adds if name != result):
+            return None
+        times[result] = adds[result] or 0
+    weights = [_sum([plain[result][0] for result in number]) for number in numbers]
+    shown = points if shares else tuple((0,) * len(row) for row in points)
+    return [*weights, shown], [sum(plain[result][1] for result in number) for number in numbers], times
+
+
+def _linear(
+    whole: Recipe, groups: Sequence[Group], results: Sequence[str], ids: str
+) -> dict[str, tuple[Weights, int]] | None:
+    """Return the weights of the faces in each result, and a constant; None if a recipe does more than add."""
+    plan = planned(whole, groups, results, ids)
+    if not all(isinstance(working, Count | Add) for working in plan.workings):
+        return None
+    none: Weights = tuple((0,) * len(group.faces) for group in groups)
+    found = dict.fromkeys(results, (none, 0))
+    for working in plan.workings:
+        weights, constant = found[working.result]
+        if isinstance(working, Count):
+            weights = plan.numbers[int(working.icon[1:])].weights
+        elif isinstance(working, Add):
+            constant += working.amount
+        found[working.result] = weights, constant
+    return found
+
+
+def _times(plain: Weights, given: Weights, points: Weights) -> int | None:
+    """Return what a point adds to a result; None if it is not the same for all faces."""
+    found = set()
+    for row in zip(plain, given, points, strict=True):
+        for before, after, shown in zip(*row, strict=True):
+            if shown:
+                found.add((after - before) / shown)
+            elif after != before:
+                return None
+    if len(found) > 1:
+        return None
+    return int(found.pop()) if found else 0
+
+
+def _sum(parts: Sequence[Weights]) -> Weights:
+    return tuple(tuple(map(sum, zip(*rows, strict=True))) for rows in zip(*parts, strict=True))
+
+
+def _saves_of_charger(groups: Sequence[Group]) -> Weights:
+    """Return for each face its save icons, less 1 if it shows an ID: a charger has made no save roll (C9.5)."""
+    return tuple(tuple(count * (icon == "save") - (icon == "id") for icon, count in group.faces) for group in groups)
+
+
+def _dice(groups: Sequence[Group], weights: Sequence[Weights], again: frozenset[str]) -> list[tuple[Die, int]]:
+    """Return each group as the ways of its combinations of numbers."""
+    found: list[tuple[Die, int]] = []
+    for at, group in enumerate(groups):
+        faces = list(zip(*(number[at] for number in weights), strict=True))
+        rolls_on = tuple(icon in again for icon, _ in group.faces)
+        if any(rolls_on):
+            chances = of_die(tuple(zip(faces, rolls_on, strict=True)), (False,) * len(weights))
+            ways = {one: round(share * WHOLE) for one, share in chances.items()}
+            found.append(({one: number for one, number in ways.items() if number}, group.size))
+        else:
+            found.append((Counter(faces), group.size))
+    return found
