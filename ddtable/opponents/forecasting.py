@@ -12,20 +12,19 @@ from itertools import islice
 from random import Random
 from typing import NamedTuple, cast
 
+from ddtable.engine.events import Event
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice, Option, Pick, Picked, Question
 from ddtable.engine.system import AnyPosition, system
-from ddtable.odds.contest import contest
-from ddtable.odds.exchange import Attack, Blow, exchange, why_not
+from ddtable.odds.branches import Branch, branches
+from ddtable.odds.exchange import Attack, Exchange
 from ddtable.odds.trying import tries
 from ddtable.opponents.forecast import Forecast
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, health
 from ddtable.rules.dragon_dice.events.attacks import Routed
-from ddtable.rules.dragon_dice.events.turns import ManeuverEnded, Opposed
-from ddtable.rules.dragon_dice.steps import Oppose
+from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 
-EXACT = ("skirmish", "missile")
 MANEUVER = ("maneuver", "oppose")
 
 
@@ -43,20 +42,59 @@ def forecasts(position: AnyPosition, question: Question, first: int, count: int)
 
 
 def _exact(position: ClassicPosition, question: Question, option: Option) -> Forecast | None:
-    if option.word not in EXACT or question.kind not in ("action", "pursuit-action"):
+    """Return the odds of an answer if all that follows it has exact chances; else None."""
+    found = branches(system(position.system), position, question, Picked(option.id), _answer)
+    if found is None:
         return None
-    there = str(option.values["place"])
-    attack = Attack(cast(Blow, option.word), question.seat, question.place, int(option.values["seat"]), there)
-    if why_not(position, attack):
-        return None
-    found = exchange(position, attack)
-    out, back = (_by_health(position, dead.items()) for dead in (found.target, found.attacker))
-    return Forecast(option.id, out, back, found.routs, found.attacker_routs)
+    out: dict[int, float] = {}
+    back: dict[int, float] = {}
+    routs = own_routs = won = 0.0
+    for branch in found:
+        one = _Exact(position, question, branch)
+        for row, losses in ((out, one.out), (back, one.back)):
+            for lost, share in losses.items():
+                row[lost] = row.get(lost, 0.0) + branch.share * share
+        routs += branch.share * one.routs
+        own_routs += branch.share * one.own_routs
+        won = won + branch.share * one.won if won >= 0 and one.won >= 0 else -1.0
+    return Forecast(option.id, _row([*out.items()]), _row([*back.items()]), routs, own_routs, won)
 
 
-def _by_health(position: ClassicPosition, shares: Iterable[tuple[tuple[int, ...], float]]) -> tuple[float, ...]:
-    """Return the chance of each health of some sets of dead dice."""
-    return _row([(health(position, dice), share) for dice, share in shares])
+class _Exact:
+    """The end of a branch: the chance of each health that the opponents lose and that the player loses, and of routs.
+
+    `won`: 1 if the maneuver that is asked about succeeds, 0 if it fails, -1 if there is none.
+    """
+
+    def __init__(self, before: ClassicPosition, question: Question, branch: Branch) -> None:
+        seat, lost = question.seat, _lost(before, branch.position)
+        ended, fled = _ended(branch.events), _fled(branch.events)
+        self.won = -1 if ended is None or question.kind not in MANEUVER else int(ended)
+        self.routs, self.own_routs = float(bool(fled - {seat})), float(seat in fled)
+        self.out, self.back = {sum(lost) - lost[seat]: 1.0}, {lost[seat]: 1.0}
+        if branch.attack is not None and branch.exchange is not None:
+            self._follow(branch.position, seat, branch.attack, branch.exchange)
+
+    def _follow(self, view: ClassicPosition, seat: int, attack: Attack, exchange: Exchange) -> None:
+        """Add what an attack does."""
+        for owner, dead, routs in (
+            (attack.target, exchange.target, exchange.routs),
+            (attack.seat, exchange.attacker, exchange.attacker_routs),
+        ):
+            more = [(health(view, dice), share) for dice, share in dead.items()]
+            if owner == seat:
+                self.back, self.own_routs = _plus(self.back, more), max(self.own_routs, routs)
+            else:
+                self.out, self.routs = _plus(self.out, more), max(self.routs, routs)
+
+
+def _plus(row: dict[int, float], more: Sequence[tuple[int, float]]) -> dict[int, float]:
+    """Return the chance of each health with more that is lost."""
+    found: dict[int, float] = {}
+    for lost, share in row.items():
+        for further, chance in more:
+            found[lost + further] = found.get(lost + further, 0.0) + share * chance
+    return found
 
 
 def _row(shares: Sequence[tuple[int, float]]) -> tuple[float, ...]:
@@ -75,8 +113,6 @@ def _tried(position: ClassicPosition, question: Question, option: Option, first:
         sure = not any(step.faces for step in steps)
         if sure or len(found) == count:
             break
-    if not sure and (odds := _contested(position, question, found[0])) is not None:
-        return Forecast(option.id, (1.0,), (1.0,), succeeds=odds)
     every = len(found)
     out = _row([(sum(one.lost) - one.lost[seat], 1 / every) for one in found])
     back = _row([(one.lost[seat], 1 / every) for one in found])
@@ -86,30 +122,29 @@ def _tried(position: ClassicPosition, question: Question, option: Option, first:
     return Forecast(option.id, out, back, routs, own_routs, succeeds, 0 if sure else every)
 
 
-def _contested(position: ClassicPosition, question: Question, first: _Try) -> float | None:
-    """Return the exact chance of a maneuver, with the opponents who oppose it in a try; None if it has no exact one."""
-    if question.kind not in MANEUVER or first.won is None:
-        return None
-    return contest(position, position.board.seat, question.place, first.opposing)
-
-
 class _Try(NamedTuple):
-    """One try: the health that each seat lost, the seats that routed, who opposed, and if a maneuver succeeded."""
+    """One try: the health that each seat lost, the seats that routed, and if a maneuver succeeded."""
 
     lost: list[int]
     fled: set[int]
-    opposing: tuple[int, ...]
     won: bool | None
 
 
 def _try(before: ClassicPosition, question: Question, steps: Sequence[Played]) -> _Try:
     events = [event for step in steps for event in step.events]
+    won = _ended(events) if question.kind in MANEUVER else None
+    return _Try(_lost(before, steps[-1].position), _fled(events), won)
+
+
+def _ended(events: Iterable[Event]) -> bool | None:
+    """Return True if a maneuver has succeeded, False if it has failed, None if there was none."""
     ended = [event.success for event in events if isinstance(event, ManeuverEnded)]
-    won = any(ended) if ended and question.kind in MANEUVER else None
-    opposing = [*before.agenda[-1].opposing] if isinstance(before.agenda[-1], Oppose) else []
-    opposing += [event.seat for event in events if isinstance(event, Opposed) and event.opposes]
-    fled = {event.seat for event in events if isinstance(event, Routed)}
-    return _Try(_lost(before, steps[-1].position), fled, tuple(opposing), won)
+    return any(ended) if ended else None
+
+
+def _fled(events: Iterable[Event]) -> set[int]:
+    """Return the seats that have routed."""
+    return {event.seat for event in events if isinstance(event, Routed)}
 
 
 def _answer(position: AnyPosition, question: Question) -> Choice:
