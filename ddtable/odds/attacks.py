@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from typing import cast
 
+from ddtable.engine.system import RuleSystem
+from ddtable.odds.acted import acted
 from ddtable.odds.charges import charge, why_no_charge
 from ddtable.odds.exchange import Attack, Blow, Exchange, exchange, why_not
+from ddtable.odds.outcomes import TooMany
+from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicPosition
 
 KINDS = ("skirmish", "missile", "charge")
@@ -20,8 +24,16 @@ def attack_of(seat: int, place: str, option: str) -> Attack | None:
     return Attack(cast(Blow, kind), seat, place, int(target), there)
 
 
-def attacked(view: ClassicPosition, attack: Attack) -> Exchange | None:
-    """Return what an attack does; None if it has no exact chances (`why_not`, `why_no_charge`)."""
+def attacked(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers) -> Exchange | None:
+    """Return what an attack does, with the answers of the players in the middle of it; None if it has no exact chances.
+
+    `why_not` and `why_no_charge` name the cause, unless it is an icon that acts.
+    """
     if attack.kind == "charge":
         return None if why_no_charge(view, attack) else charge(view, attack)
-    return None if why_not(view, attack) else exchange(view, attack)
+    if not why_not(view, attack):
+        return exchange(view, attack)
+    try:
+        return acted(rules, view, attack, answers)
+    except TooMany:
+        return None

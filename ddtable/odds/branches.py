@@ -7,14 +7,12 @@ lead to it. An attack is not rolled: its exact chances end a branch. What has to
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import product
-from math import prod
 from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
 from ddtable.engine import kernel
-from ddtable.engine.arithmetic import Add, Count, Face
+from ddtable.engine.arithmetic import Add, Count
 from ddtable.engine.events import Event
 from ddtable.engine.kernel import Played
 from ddtable.engine.position import Party, Roll
@@ -25,21 +23,17 @@ from ddtable.odds.contest import contest
 from ddtable.odds.exchange import Attack, Exchange, asked_in
 from ddtable.odds.expected import gives, shown
 from ddtable.odds.of_recipe import of_army, sides_of
+from ddtable.odds.outcomes import Faces, TooMany, of_few_dice
 from ddtable.odds.plans import Group, planned
 from ddtable.odds.trying import Answers
-from ddtable.rules.dragon_dice.alone import saves_itself
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolls import recipe
-from ddtable.rules.dragon_dice.steps import Alone, Rolling, Strike
+from ddtable.rules.dragon_dice.steps import Rolling, Strike
 
 MOST = 200  # answers and rolls that are played for one answer
-MOST_OUTCOMES = 36  # of one roll
 ACTIONS = ("action", "pursuit-action")
-
-Faces = tuple[tuple[int, ...], ...]
-"""The faces of each party of a roll."""
 
 
 class Branch(NamedTuple):
@@ -50,10 +44,6 @@ class Branch(NamedTuple):
     events: tuple[Event, ...]
     attack: Attack | None = None
     exchange: Exchange | None = None
-
-
-class _TooMany(Exception):
-    """What follows has too many outcomes, or some that are not known here."""
 
 
 def branches(
@@ -67,7 +57,7 @@ def branches(
     ready = replace(position, chance=replace(position.chance, by_hand=True))
     try:
         return list(following.answered(1.0, Played(ready, (), (), question), choice))
-    except _TooMany:
+    except TooMany:
         return None
 
 
@@ -77,7 +67,7 @@ def branches_on(rules: RuleSystem, position: ClassicPosition, answers: Answers) 
     try:
         following = _Following(rules, answers, len(position.agenda))
         return list(following.on(1.0, kernel.take_up_dice(rules, ready, True)))
-    except _TooMany:
+    except TooMany:
         return None
 
 
@@ -94,16 +84,16 @@ class _Following:
         if attack is None:
             yield from self.on(share, self._played(before, choice))
             return
-        exchange = attacked(view, attack) if len(view.agenda) <= self._depth else None
+        exchange = attacked(self._rules, view, attack, self._answers) if len(view.agenda) <= self._depth else None
         if exchange is None:
-            raise _TooMany
+            raise TooMany
         yield Branch(share, view, before.events, attack, exchange)
 
     def _played(self, before: Played, choice: Choice) -> Played:
         """Return the position after one answer, with all events so far."""
         self._left -= 1
         if self._left < 0:
-            raise _TooMany
+            raise TooMany
         after = kernel.play(self._rules, before.position, choice, before.question)
         return Played(after.position, (*before.events, *after.events), (), after.question)
 
@@ -122,15 +112,13 @@ class _Following:
             yield from self.answered(share, played, self._answers(position, question))
 
     def _outcomes(self, view: ClassicPosition) -> list[tuple[float, Faces]]:
-        """Return the outcomes of a roll with their chances, each with faces that lead to it. Raises _TooMany."""
+        """Return the outcomes of a roll with their chances, each with faces that lead to it. Raises TooMany."""
         roll, step = cast(Roll, view.agenda[-1]), view.agenda[-2]
-        if isinstance(step, Alone) and not step.damage:
-            return _alone(view, step, roll.parties[0])
         if isinstance(step, Rolling) and step.purpose == "maneuver" and step.stage == "throw":
             return self._contested(view, roll.parties)
         if isinstance(step, Rolling) and step.purpose == "save" and step.stage == "throw":
             return _saved(view, cast(Strike, view.agenda[-3]), roll.parties[0])
-        return _every(view, roll.parties)
+        return of_few_dice(view, roll)
 
     def _contested(self, view: ClassicPosition, parties: Sequence[Party]) -> list[tuple[float, Faces]]:
         """Return success and failure of a maneuver (C4.3): one side rolls its most, the others their least."""
@@ -138,7 +126,7 @@ class _Following:
         below = replace(view, agenda=view.agenda[:-2])
         chance = contest(below, mine.seat, mine.place, tuple(party.seat for party in theirs))
         if chance is None:
-            raise _TooMany
+            raise TooMany
         best, worst = ([_extreme(view, party, most) for party in parties] for most in (True, False))
         outcomes = []
         for share, faces, succeeds in (
@@ -151,7 +139,7 @@ class _Following:
             for party in faces:
                 after = self._played(after, Shown(party))
             if not any(isinstance(event, ManeuverEnded) and event.success == succeeds for event in after.events):
-                raise _TooMany  # a power or an icon decides it after the roll
+                raise TooMany  # a power or an icon decides it after the roll
             outcomes.append((share, faces))
         return outcomes
 
@@ -165,46 +153,6 @@ def _extreme(view: ClassicPosition, party: Party, most: bool) -> tuple[int, ...]
     return tuple(found)
 
 
-def _alone(view: ClassicPosition, step: Alone, party: Party) -> list[tuple[float, Faces]]:
-    """Return the outcomes of units that roll alone: which of them have the result that they need (C6.2)."""
-    dice = []
-    for die in party.dice:
-        faces = shown(view.dice[die].type)
-        kinds: dict[tuple[bool, bool], list[int]] = {}
-        for at, (icon, count) in enumerate(faces):
-            kinds.setdefault((saves_itself(view, step, Face(die, icon, count)), icon == "id"), []).append(at)
-        if not view.board.edition.icons.use_of(step.cause, step.kind).shown_id:
-            kinds = {
-                (saved, False): kinds.get((saved, False), []) + kinds.get((saved, True), []) for saved in (False, True)
-            }
-        dice.append([(len(same) / len(faces), same[0]) for same in kinds.values() if same])
-    return _product(dice)
-
-
-def _every(view: ClassicPosition, parties: Sequence[Party]) -> list[tuple[float, Faces]]:
-    """Return every roll of a few dice; equal faces of a die are one."""
-    dice = []
-    for die in [die for party in parties for die in party.dice]:
-        faces = shown(view.dice[die].type)
-        dice.append([(faces.count(face) / len(faces), faces.index(face)) for face in dict.fromkeys(faces)])
-    return [(share, _by_party(row[0], parties)) for share, row in _product(dice)]
-
-
-def _by_party(faces: tuple[int, ...], parties: Sequence[Party]) -> Faces:
-    found, at = [], 0
-    for party in parties:
-        found.append(faces[at : at + len(party.dice)])
-        at += len(party.dice)
-    return tuple(found)
-
-
-def _product(dice: Sequence[Sequence[tuple[float, int]]]) -> list[tuple[float, Faces]]:
-    """Return all combinations of (chance, face) of some dice. Raises _TooMany."""
-    if prod(map(len, dice)) > MOST_OUTCOMES:
-        raise _TooMany
-    return [(prod(share for share, _ in row), (tuple(face for _, face in row),)) for row in product(*dice)]
-
-
 def _saved(view: ClassicPosition, strike: Strike, party: Party) -> list[tuple[float, Faces]]:
     """Return the outcomes of a save roll against a spell: each number of saves up to the hits (C6.3)."""
     seat, place, kind = party.seat, party.place, cast(Kind, party.kind)
@@ -214,18 +162,18 @@ def _saved(view: ClassicPosition, strike: Strike, party: Party) -> list[tuple[fl
         or strike.changed
         or asked_in(view, seat, place, kind) not in ("", "dying")
     ):
-        raise _TooMany
+        raise TooMany
     found: dict[int, float] = {}
     for (saves,), share in of_army(view, seat, kind, place, party.dice, ("save",)).items():
         found[min(saves, strike.hits)] = found.get(min(saves, strike.hits), 0.0) + share
     faces = _faces_for(view, party, kind, strike.hits)
     if not faces.keys() >= found.keys():
-        raise _TooMany
+        raise TooMany
     return [(share, (faces[saves],)) for saves, share in found.items()]
 
 
 def _faces_for(view: ClassicPosition, party: Party, kind: Kind, most: int) -> dict[int, tuple[int, ...]]:
-    """Return faces of an army for each number of saves, all from `most` on as one. Raises _TooMany.
+    """Return faces of an army for each number of saves, all from `most` on as one. Raises TooMany.
 
     Only for rolls that add up: no effect halves or limits the whole roll.
     """
@@ -236,7 +184,7 @@ def _faces_for(view: ClassicPosition, party: Party, kind: Kind, most: int) -> di
     ]
     plan = planned(whole, groups, ("save",), "")
     if len(plan.numbers) > 1 or not all(isinstance(working, Count | Add) for working in plan.workings):
-        raise _TooMany
+        raise TooMany
     fixed = sum(working.amount for working in plan.workings if isinstance(working, Add))
     found: dict[int, tuple[int, ...]] = {min(fixed, most): ()}
     for at, group in enumerate(groups):

@@ -8,7 +8,7 @@ the middle of it (Cantrips, Bullseye, Flashfire, icons that act) has no exact ch
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias, cast
 
 from msgspec.structs import replace
 
@@ -21,17 +21,19 @@ from ddtable.rules.dragon_dice.board import DEAD, ClassicPosition, health, units
 from ddtable.rules.dragon_dice.casualties import has_a_say
 from ddtable.rules.dragon_dice.effects import given, paralysed, spell_saves
 from ddtable.rules.dragon_dice.held import family_of
-from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 from ddtable.rules.dragon_dice.rolls import fog
 from ddtable.rules.dragon_dice.steps import Loss, Strike
 
 Blow: TypeAlias = Literal["missile", "skirmish", "strike_back", "charge"]
+_Struck: TypeAlias = Literal["missile", "skirmish", "strike_back"]
 Dice: TypeAlias = tuple[int, ...]
 _Shares: TypeAlias = dict[Dice, float]
 LEAST = 1e-11
 UNASKED = ("save", "save_melee")
+IN_THE_SUM = ("", "trumpet")
+"""Hooks of icons that act in no other way than by the arithmetic of their roll."""
 
 
 class Attack(NamedTuple):
@@ -84,7 +86,7 @@ def exchange(view: ClassicPosition, attack: Attack) -> Exchange:
             _add(striking.setdefault(first.thrown, {}), first.dead, share)
     attacker_routs = 0.0
     for thrown, survivors in striking.items():
-        back = _strike_back(without(view, thrown), attack, survivors)
+        back = strike_back(without(view, thrown), attack, survivors)
         attacker_routs += back.attacker_routs
         for dead, share in back.target.items():
             _add(target, dead, share)
@@ -98,16 +100,16 @@ def _first_blow(view: ClassicPosition, attack: Attack) -> dict[_First, float]:
     _kind, _seat, place, target, there = attack
     hits, saves = _hits(view, attack), _saves(view, attack)
     losses, alive, far = given_up(view, target, there), len(units_at(view, target, there)), place != there
-    back = _thrown(view, attack, saves)
+    back = thrown_back(view, attack, saves)
     found: dict[_First, float] = {}
-    for (damage, saved), share in _damage(hits, saves).items():
+    for (damage, saved), share in damage_of(hits, saves).items():
         dead = losses[min(damage, len(losses) - 1)]
         first = _First(dead, back[saved.thrown_back], saved.routs and not far and len(dead) < alive)
         found[first] = found.get(first, 0.0) + share
     return found
 
 
-def _strike_back(view: ClassicPosition, attack: Attack, survivors: Mapping[Dice, float]) -> Exchange:
+def strike_back(view: ClassicPosition, attack: Attack, survivors: Mapping[Dice, float]) -> Exchange:
     """Return what the strike back of a skirmish does, with the chance of each set of dead that leaves survivors.
 
     The saves of the attacker do not depend on the survivors. So the hits of all possible survivors are one
@@ -124,14 +126,14 @@ def _strike_back(view: ClassicPosition, attack: Attack, survivors: Mapping[Dice,
                 hits[totals] = hits.get(totals, 0.0) + share * chance
     attacker: _Shares = {}
     routs = 0.0
-    for (damage, saved), share in _damage(hits, saves).items():
+    for (damage, saved), share in damage_of(hits, saves).items():
         lost = losses[min(damage, len(losses) - 1)]
         _add(attacker, lost, share)
         routs += share * (saved.routs and len(lost) < alive)
-    return Exchange(_thrown_back(view, back, survivors, saves), attacker, attacker_routs=routs)
+    return Exchange(_all_thrown_back(view, back, survivors, saves), attacker, attacker_routs=routs)
 
 
-def _thrown_back(
+def _all_thrown_back(
     view: ClassicPosition, back: Attack, survivors: Mapping[Dice, float], saves: Mapping[Saved, float]
 ) -> _Shares:
     """Return the chance of each set of dead of the army that strikes back, with what is thrown back at it (C8.5)."""
@@ -140,13 +142,13 @@ def _thrown_back(
         thrown[saved.thrown_back] = thrown.get(saved.thrown_back, 0.0) + share
     found: _Shares = {}
     for dead, share in survivors.items():
-        lost = _thrown(without(view, dead), back, saves)
+        lost = thrown_back(without(view, dead), back, saves)
         for damage, chance in thrown.items():
             _add(found, (*dead, *lost[damage]), share * chance)
     return found
 
 
-def _thrown(view: ClassicPosition, attack: Attack, saves: Iterable[Saved]) -> dict[int, Dice]:
+def thrown_back(view: ClassicPosition, attack: Attack, saves: Iterable[Saved]) -> dict[int, Dice]:
     """Return the dice of the attacker that die of each damage that is thrown back, less what a spell saves."""
     amounts = {saved.thrown_back for saved in saves}
     held = spell_saves(view, attack.seat, attack.place)
@@ -173,11 +175,11 @@ def _saves(view: ClassicPosition, attack: Attack) -> dict[Saved, float]:
 
 def _in_attack(view: ClassicPosition, attack: Attack) -> ClassicPosition:
     """Return the position while an attack is resolved."""
-    strike = Strike(*attack)
+    strike = Strike(cast(_Struck, attack.kind), *attack[1:])
     return view if view.agenda and view.agenda[-1] == strike else replace(view, agenda=(*view.agenda, strike))
 
 
-def _damage(hits: Mapping[tuple[int, int], float], saves: Mapping[Saved, float]) -> dict[tuple[int, Saved], float]:
+def damage_of(hits: Mapping[tuple[int, int], float], saves: Mapping[Saved, float]) -> dict[tuple[int, Saved], float]:
     """Return the chance of each damage with what else the save roll does: hits less saves, and Smite (C8.2)."""
     by_rest: dict[Saved, dict[int, float]] = {}
     for saved, share in saves.items():
@@ -223,17 +225,29 @@ def why_not(view: ClassicPosition, attack: Attack) -> str:
 
 def asked_in(view: ClassicPosition, seat: int, place: str, kind: Kind) -> str:
     """Return what an owner may decide, or what acts, in or after a roll of an army; "" if nothing."""
+    return uncounted_in(view, seat, place, kind) or acts_in(view, seat, place, kind)
+
+
+def uncounted_in(view: ClassicPosition, seat: int, place: str, kind: Kind) -> str:
+    """Return what else than icons that act makes exact chances of a roll impossible; "" if nothing."""
     dice, icons = army_roll(view, seat, place, kind).dice, view.board.edition.icons
-    if is_joint(place):
-        return "joint"
     if any(family_of(view.dice[die].type) != "units" for die in dice):
         return "held"
     if view.board.effects and (given(view, seat, place, "roll_again") or given(view, seat, place, "open_grave")):
         return "spell"
-    for die in dice:
-        for icon, _ in shown(view.dice[die].type):
-            use = icons.use_of(icon, kind)
-            if use.hook or (use.again and kind in UNASKED):
-                return icon
+    if kind in UNASKED:
+        for die in dice:
+            if found := next((icon for icon, _ in shown(view.dice[die].type) if icons.use_of(icon, kind).again), ""):
+                return found
     everybody = Loss(seat, place, units_at(view, seat, place), health(view, units_at(view, seat, place)))
     return "dying" if has_a_say(view, everybody) else ""
+
+
+def acts_in(view: ClassicPosition, seat: int, place: str, kind: Kind) -> str:
+    """Return an icon that may act in a roll of an army; "" if there is none."""
+    icons = view.board.edition.icons
+    for die in army_roll(view, seat, place, kind).dice:
+        for icon, _ in shown(view.dice[die].type):
+            if icons.use_of(icon, kind).hook not in IN_THE_SUM:
+                return icon
+    return ""

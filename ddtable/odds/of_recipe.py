@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from msgspec.structs import replace
 
@@ -32,22 +32,30 @@ def of_army(
     dice: tuple[int, ...],
     results: Sequence[str],
     changed: Sequence[Subtract | Add] = (),
+    known: Mapping[int, Sides] | None = None,
 ) -> dict[Totals, float]:
     """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there.
 
     At a joint place these are several armies, each by itself; their totals are added, then changed together (Q146).
+    `known`: the only faces that some dice can show; not for joint places.
     """
     if is_joint(place):
         return _of_armies(view, seat, kind, place, dice, results, changed)
-    return _at_place(view, seat, place, recipe(view, seat, kind, place, dice, changed), dice, results)
+    return _at_place(view, seat, place, recipe(view, seat, kind, place, dice, changed), dice, results, known)
 
 
 def _at_place(
-    view: ClassicView, seat: int, place: str, whole: Recipe, dice: tuple[int, ...], results: Sequence[str]
+    view: ClassicView,
+    seat: int,
+    place: str,
+    whole: Recipe,
+    dice: tuple[int, ...],
+    results: Sequence[str],
+    known: Mapping[int, Sides] | None = None,
 ) -> dict[Totals, float]:
     """Return the chance of each combination of totals of an army's dice."""
-    if view.board.edition.armies_hold:
-        return _chances(whole, groups_of(whole, sides_of(view, dice)), results, "")
+    if view.board.edition.armies_hold or known:
+        return _chances(whole, groups_of(whole, sides_of(view, dice, known)), results, "")
     faces = _flying_faces if flying(view, seat, place) else _faces
     return _chances(whole, grouped(whole, [(die, view.dice[die].type) for die in dice], faces), results, "")
 
@@ -86,9 +94,10 @@ def _of_armies(
     return changes
 
 
-def sides_of(view: ClassicView, dice: Sequence[int]) -> tuple[Sides, ...]:
-    """Return the faces that each of some dice can show (C0.2, C0.3)."""
-    return tuple(tuple(Face(die, *face) for face in _faces_in(view, die)) for die in dice)
+def sides_of(view: ClassicView, dice: Sequence[int], known: Mapping[int, Sides] | None = None) -> tuple[Sides, ...]:
+    """Return the faces that each of some dice can show (C0.2, C0.3); `known`: the only ones of some of them."""
+    only = known or {}
+    return tuple(only.get(die) or tuple(Face(die, *face) for face in _faces_in(view, die)) for die in dice)
 
 
 def _faces_in(view: ClassicView, number: int) -> tuple[tuple[str, int], ...]:

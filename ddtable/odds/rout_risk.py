@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ddtable.engine.arithmetic import Count
+from ddtable.engine.arithmetic import Add, Count, Subtract
 from ddtable.odds.convolving import all_rolls, convolved, convolved_below
-from ddtable.odds.of_recipe import sides_of
-from ddtable.odds.plans import Group, Totals, Weights, grouped, planned, worked_out
+from ddtable.odds.of_recipe import of_army, sides_of
+from ddtable.odds.plans import Group, Sides, Totals, Weights, grouped, planned, worked_out
 from ddtable.rules.dragon_dice.board import ClassicView, distance
+from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolls import as_saves, recipe
 
@@ -22,21 +23,33 @@ class Saved(NamedTuple):
     routs: bool
 
 
-def save_roll(view: ClassicView, seat: int, place: str, dice: tuple[int, ...], kind: Kind) -> dict[Saved, float]:
+def save_roll(
+    view: ClassicView,
+    seat: int,
+    place: str,
+    dice: tuple[int, ...],
+    kind: Kind,
+    changed: Sequence[Subtract | Add] = (),
+    known: Mapping[int, Sides] | None = None,
+) -> dict[Saved, float]:
     """Return the chance of each outcome of an army's save roll; `kind` is "save" or "save_melee".
 
-    The dice must roll once: no icon or spell rolls them again.
+    The dice must roll once: no icon or spell rolls them again. `changed`: by icons; what they add counts against a rout
+    too. `known`: the only faces that some dice can show.
     """
-    whole = recipe(view, seat, kind, place, dice)
+    if is_joint(place):
+        return _joint_save_roll(view, seat, place, dice, kind)
+    whole = recipe(view, seat, kind, place, dice, changed)
     saving = as_saves(view, place, dice)
-    faces = tuple(tuple((face.icon, face.count) for face in sides) for sides in sides_of(view, dice))
+    faces = tuple(tuple((face.icon, face.count) for face in sides) for sides in sides_of(view, dice, known))
     groups = grouped((*whole, Count("shown", "maneuver", "", saving)), zip(dice, faces, strict=True), lambda same: same)
     results = ("save", "thrown_back")
     plan, every = planned(whole, groups, results, ""), all_rolls(groups)
     routing: dict[Totals, int] = {}
     if view.board.edition.rout and distance(view, place) != 1:
         behind = saves_less_ids(view, groups, saving, kind)
-        routing = worked_out(plan, results, convolved_below(plan, groups, behind, 0))
+        made = sum(one.amount for one in changed if isinstance(one, Add))
+        routing = worked_out(plan, results, convolved_below(plan, groups, behind, -made))
     found: dict[Saved, float] = {}
     for (save, thrown), ways in worked_out(plan, results, convolved(plan, groups)).items():
         routs = routing.get((save, thrown), 0)
@@ -44,6 +57,12 @@ def save_roll(view: ClassicView, seat: int, place: str, dice: tuple[int, ...], k
             if share:
                 found[saved] = share / every
     return found
+
+
+def _joint_save_roll(view: ClassicView, seat: int, place: str, dice: tuple[int, ...], kind: Kind) -> dict[Saved, float]:
+    """Return the same for armies that roll together, which never rout (Q146)."""
+    found = of_army(view, seat, kind, place, dice, ("save", "thrown_back"))
+    return {Saved(save, thrown, False): share for (save, thrown), share in found.items()}
 
 
 def saves_less_ids(view: ClassicView, groups: Sequence[Group], saving: Sequence[int], kind: Kind) -> Weights:

@@ -1,0 +1,118 @@
+"""Icons that act in a roll: the dice that show them come first, then all other faces are still open (C14.3, C14.4).
+
+Each combination of acting faces is a condition with a chance. The engine itself lets the icons act, with the answers
+that the players give; what is rolled in the middle of it, by a few dice, is followed in all ways. The other faces of
+the roll are then counted as usual, on the dice that are left and with all changes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+from math import prod
+from typing import NamedTuple, TypeAlias, cast
+
+from msgspec.structs import replace
+
+from ddtable.engine.arithmetic import Face
+from ddtable.engine.draft import Draft
+from ddtable.engine.position import Roll
+from ddtable.engine.system import RuleSystem
+from ddtable.odds.exchange import IN_THE_SUM
+from ddtable.odds.of_recipe import sides_of
+from ddtable.odds.outcomes import TooMany, of_few_dice
+from ddtable.odds.plans import Sides
+from ddtable.odds.trying import Answers
+from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicPosition
+from ddtable.rules.dragon_dice.effects import paralysed
+from ddtable.rules.dragon_dice.icons import Hook
+from ddtable.rules.dragon_dice.roll_kinds import ONLY_SAVES, Kind
+
+MOST = 12  # conditions of one roll
+OF_THE_WHOLE: tuple[Hook, ...] = ("bash", "charge")
+"""Icons whose effect depends on all faces of a roll, or that make another roll of it."""
+
+Open: TypeAlias = Mapping[int, Sides]
+"""The faces that some dice can show, if some of theirs are known to be there or not."""
+
+
+class Condition(NamedTuple):
+    """What is known of a roll: its chance, the faces that the dice with acting icons can show, those that act."""
+
+    share: float
+    open: Open
+    faces: tuple[Face, ...]
+
+
+def conditions(view: ClassicPosition, seat: int, place: str, dice: Sequence[int], kind: Kind) -> list[Condition]:
+    """Return the combinations of acting faces of an army's roll. Raises TooMany."""
+    if paralysed(view, seat, place):
+        kind = ONLY_SAVES.get(kind, kind)
+    icons = view.board.edition.icons
+    ways: list[list[tuple[float, int, Sides, tuple[Face, ...]]]] = []
+    for die in dice:
+        (sides,) = sides_of(view, (die,))
+        uses = [icons.use_of(face.icon, kind) for face in sides]
+        acting = tuple(face for face, use in zip(sides, uses, strict=True) if use.hook not in IN_THE_SUM)
+        if not acting:
+            continue
+        if any(use.again or use.delayed or use.hook in OF_THE_WHOLE for use in uses):
+            raise TooMany
+        rest = tuple(face for face in sides if face not in acting)
+        each = [(acting.count(face) / len(sides), die, (face,), (face,)) for face in dict.fromkeys(acting)]
+        ways.append([*each, (len(rest) / len(sides), die, rest, ())] if rest else each)
+    if prod(map(len, ways)) > MOST:
+        raise TooMany
+    return [
+        Condition(
+            prod(share for share, *_ in row),
+            {die: sides for _, die, sides, _ in row},
+            tuple(face for *_, faces in row for face in faces),
+        )
+        for row in product(*ways)
+    ]
+
+
+class Acting:
+    """Lets icons act, by the rules themselves; `left`: the steps that may still be resolved."""
+
+    def __init__(self, rules: RuleSystem, answers: Answers, left: int) -> None:
+        self._rules, self._answers, self._left = rules, answers, left
+
+    def until(
+        self, view: ClassicPosition, stop: Callable[[ClassicDraft], bool], share: float = 1.0
+    ) -> Iterator[tuple[float, ClassicPosition]]:
+        """Yield the positions in which a step is reached, each with its chance. Raises TooMany."""
+        draft: ClassicDraft = Draft(view)
+        while draft.result is None and draft.agenda and not stop(draft):
+            self._left -= 1
+            if self._left < 0:
+                raise TooMany
+            step = draft.agenda[-1]
+            if isinstance(step, Roll):
+                before = cast(ClassicPosition, draft.freeze())
+                for chance, faces in of_few_dice(before, step):
+                    yield from self.until(self._rolled(before, step, faces), stop, share * chance)
+                return
+            question = self._rules.ask(draft)
+            if question is None:
+                self._rules.proceed(draft)
+            else:
+                choice = question.shape.single() or self._answers(draft.freeze(), question)
+                self._rules.answer(draft, question, choice)
+        yield share, cast(ClassicPosition, draft.freeze())
+
+    def _rolled(self, before: ClassicPosition, roll: Roll, faces: Sequence[Sequence[int]]) -> ClassicPosition:
+        """Return the position after a roll has shown these faces."""
+        draft: ClassicDraft = Draft(before)
+        draft.agenda.pop()
+        for party, row in zip(roll.parties, faces, strict=True):
+            for die, face in zip(party.dice, row, strict=True):
+                draft.show(die, face)
+        self._rules.rolled(draft, roll, tuple(face for row in faces for face in row))
+        return cast(ClassicPosition, draft.freeze())
+
+
+def on_top(view: ClassicPosition, *steps: object) -> ClassicPosition:
+    """Return the position with more steps to resolve, the last one first."""
+    return replace(view, agenda=(*view.agenda, *steps))
