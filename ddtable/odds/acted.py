@@ -41,7 +41,7 @@ from ddtable.rules.dragon_dice.rolling import army_roll
 from ddtable.rules.dragon_dice.rolls import fog, sums_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, Strike, StrikeBack
 
-STEPS = 6000  # of the rules, in all that icons do
+ASKED = 60  # answers of the players to what icons and spells ask
 COUNTED = 120  # pairs of rolls that are counted
 
 
@@ -60,18 +60,34 @@ def acted(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Ans
     return _Acted(rules, view, answers).exchange(attack)
 
 
+def dead_of(before: ClassicPosition, after: ClassicPosition, attack: Attack) -> tuple[Dice, Dice]:
+    """Return the dice of the target's and of the attacker's army that have died since."""
+    armies = ((attack.target, attack.target_place), (attack.seat, attack.place))
+    target, attacker = (
+        tuple(die for die in units_at(before, *army) if after.dice[die].place in (DEAD, BURIED)) for army in armies
+    )
+    return target, attacker
+
+
 class _Acted:
     """Follows one attack; `before` is the position in which it begins."""
 
     def __init__(self, rules: RuleSystem, before: ClassicPosition, answers: Answers) -> None:
         self._before = replace(before, chance=replace(before.chance, by_hand=True))
-        self._acting, self._left = Acting(rules, answers, STEPS), COUNTED
+        self._acting, self._left = Acting(rules, answers, ASKED), COUNTED
         self._found = Exchange({}, {})
         self._routs = self._attacker_routs = 0.0
 
     def exchange(self, attack: Attack) -> Exchange:
         """Return all that the attack does."""
         ready = self._before
+        attacking, saving = kinds(attack)
+        for kinds_rolled, seat, place in (
+            ((attacking, saving), attack.seat, attack.place),
+            ((saving, attacking), attack.target, attack.target_place),
+        ):
+            for kind in kinds_rolled if attack.kind == "skirmish" else kinds_rolled[:1]:
+                self._check(ready, seat, place, kind)
         if attack.kind == "skirmish" and not paralysed(ready, attack.target, attack.target_place):
             ready = on_top(ready, StrikeBack(attack.target, attack.target_place, attack.seat))
         back = Attack("strike_back", attack.target, attack.target_place, attack.seat, attack.place)
@@ -117,7 +133,7 @@ class _Acted:
     def _join(self, view: ClassicPosition, attack: Attack, more: Exchange, share: float) -> None:
         """Note an exchange that begins in a position with this chance."""
         self._attacker_routs += more.attacker_routs
-        gone = self._dead(attack, view)
+        gone = dead_of(self._before, view, attack)
         for so_far, row, dead in (
             (self._found.target, more.target, gone[0]),
             (self._found.attacker, more.attacker, gone[1]),
@@ -127,18 +143,11 @@ class _Acted:
                 key = (*dead, *dice)
                 so_far[key] = so_far.get(key, 0.0) + chance * scale
 
-    def _dead(self, attack: Attack, view: ClassicPosition) -> tuple[Dice, Dice]:
-        """Return the dice of the target's and the attacker's army that have died."""
-        armies = ((attack.target, attack.target_place), (attack.seat, attack.place))
-        target, attacker = (
-            tuple(die for die in units_at(self._before, *army) if view.dice[die].place in (DEAD, BURIED))
-            for army in armies
-        )
-        return target, attacker
-
     def _note(self, attack: Attack, view: ClassicPosition, share: float) -> None:
         """Note the end of the attack in a position."""
-        for so_far, dead in zip((self._found.target, self._found.attacker), self._dead(attack, view), strict=True):
+        for so_far, dead in zip(
+            (self._found.target, self._found.attacker), dead_of(self._before, view, attack), strict=True
+        ):
             so_far[dead] = so_far.get(dead, 0.0) + share
 
     # One blow

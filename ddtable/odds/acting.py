@@ -10,17 +10,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
 from math import prod
-from typing import NamedTuple, TypeAlias, cast
+from typing import NamedTuple, TypeAlias
 
 from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import Face
 from ddtable.engine.draft import Draft
 from ddtable.engine.position import Roll
+from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.exchange import IN_THE_SUM
 from ddtable.odds.of_recipe import sides_of
-from ddtable.odds.outcomes import TooMany, of_few_dice
+from ddtable.odds.outcomes import TooMany, of_roll
 from ddtable.odds.plans import Sides
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicPosition
@@ -36,6 +37,10 @@ Open: TypeAlias = Mapping[int, Sides]
 """The faces that some dice can show, if some of theirs are known to be there or not."""
 
 
+_Way: TypeAlias = tuple[float, int, Sides, tuple[Face, ...]]
+"""A chance, a die, the faces that it can show, those of them that act."""
+
+
 class Condition(NamedTuple):
     """What is known of a roll: its chance, the faces that the dice with acting icons can show, those that act."""
 
@@ -44,22 +49,24 @@ class Condition(NamedTuple):
     faces: tuple[Face, ...]
 
 
-def conditions(view: ClassicPosition, seat: int, place: str, dice: Sequence[int], kind: Kind) -> list[Condition]:
-    """Return the combinations of acting faces of an army's roll. Raises TooMany."""
+def conditions(
+    view: ClassicPosition, seat: int, place: str, dice: Sequence[int], kind: Kind, out: Sequence[Hook] = ()
+) -> list[Condition]:
+    """Return the combinations of acting faces of an army's roll. Raises TooMany, also for the hooks in `out`."""
     if paralysed(view, seat, place):
         kind = ONLY_SAVES.get(kind, kind)
     icons = view.board.edition.icons
-    ways: list[list[tuple[float, int, Sides, tuple[Face, ...]]]] = []
+    ways: list[list[_Way]] = []
     for die in dice:
         (sides,) = sides_of(view, (die,))
         uses = [icons.use_of(face.icon, kind) for face in sides]
         acting = tuple(face for face, use in zip(sides, uses, strict=True) if use.hook not in IN_THE_SUM)
         if not acting:
             continue
-        if any(use.again or use.delayed or use.hook in OF_THE_WHOLE for use in uses):
+        if any(use.again or use.delayed or use.hook in (*OF_THE_WHOLE, *out) for use in uses):
             raise TooMany
         rest = tuple(face for face in sides if face not in acting)
-        each = [(acting.count(face) / len(sides), die, (face,), (face,)) for face in dict.fromkeys(acting)]
+        each: list[_Way] = [(acting.count(face) / len(sides), die, (face,), (face,)) for face in dict.fromkeys(acting)]
         ways.append([*each, (len(rest) / len(sides), die, rest, ())] if rest else each)
     if prod(map(len, ways)) > MOST:
         raise TooMany
@@ -74,10 +81,10 @@ def conditions(view: ClassicPosition, seat: int, place: str, dice: Sequence[int]
 
 
 class Acting:
-    """Lets icons act, by the rules themselves; `left`: the steps that may still be resolved."""
+    """Lets icons act, by the rules themselves, until `asked` answers of players are given."""
 
-    def __init__(self, rules: RuleSystem, answers: Answers, left: int) -> None:
-        self._rules, self._answers, self._left = rules, answers, left
+    def __init__(self, rules: RuleSystem, answers: Answers, asked: int) -> None:
+        self._rules, self._answers, self._left = rules, answers, asked
 
     def until(
         self, view: ClassicPosition, stop: Callable[[ClassicDraft], bool], share: float = 1.0
@@ -85,22 +92,25 @@ class Acting:
         """Yield the positions in which a step is reached, each with its chance. Raises TooMany."""
         draft: ClassicDraft = Draft(view)
         while draft.result is None and draft.agenda and not stop(draft):
-            self._left -= 1
-            if self._left < 0:
-                raise TooMany
             step = draft.agenda[-1]
             if isinstance(step, Roll):
-                before = cast(ClassicPosition, draft.freeze())
-                for chance, faces in of_few_dice(before, step):
+                before = draft.freeze()
+                for chance, faces in of_roll(before, step):
                     yield from self.until(self._rolled(before, step, faces), stop, share * chance)
                 return
             question = self._rules.ask(draft)
             if question is None:
                 self._rules.proceed(draft)
             else:
-                choice = question.shape.single() or self._answers(draft.freeze(), question)
+                choice = question.shape.single() or self._answered(draft.freeze(), question)
                 self._rules.answer(draft, question, choice)
-        yield share, cast(ClassicPosition, draft.freeze())
+        yield share, draft.freeze()
+
+    def _answered(self, view: ClassicPosition, question: Question) -> Choice:
+        self._left -= 1
+        if self._left < 0:
+            raise TooMany
+        return self._answers(view, question)
 
     def _rolled(self, before: ClassicPosition, roll: Roll, faces: Sequence[Sequence[int]]) -> ClassicPosition:
         """Return the position after a roll has shown these faces."""
@@ -110,7 +120,7 @@ class Acting:
             for die, face in zip(party.dice, row, strict=True):
                 draft.show(die, face)
         self._rules.rolled(draft, roll, tuple(face for row in faces for face in row))
-        return cast(ClassicPosition, draft.freeze())
+        return draft.freeze()
 
 
 def on_top(view: ClassicPosition, *steps: object) -> ClassicPosition:

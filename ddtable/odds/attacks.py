@@ -6,6 +6,7 @@ from typing import cast
 
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.acted import acted
+from ddtable.odds.acted_charges import acted_charge
 from ddtable.odds.charges import charge, why_no_charge
 from ddtable.odds.exchange import Attack, Blow, Exchange, exchange, why_not
 from ddtable.odds.outcomes import TooMany
@@ -30,10 +31,12 @@ def attacked(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: 
     `why_not` and `why_no_charge` name the cause, unless it is an icon that acts.
     """
     if attack.kind == "charge":
-        return None if why_no_charge(view, attack) else charge(view, attack)
-    if not why_not(view, attack):
+        if not why_no_charge(view, attack):
+            return charge(view, attack)
+    elif not why_not(view, attack):
         return exchange(view, attack)
+    follow = acted_charge if attack.kind == "charge" else acted
     try:
-        return acted(rules, view, attack, answers)
+        return follow(rules, view, attack, answers)
     except TooMany:
         return None

@@ -12,7 +12,6 @@ from typing import NamedTuple, cast
 from msgspec.structs import replace
 
 from ddtable.engine import kernel
-from ddtable.engine.arithmetic import Add, Count
 from ddtable.engine.events import Event
 from ddtable.engine.kernel import Played
 from ddtable.engine.position import Party, Roll
@@ -20,17 +19,13 @@ from ddtable.engine.questions import Choice, Picked, Question, Shown
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.attacks import attack_of, attacked
 from ddtable.odds.contest import contest
-from ddtable.odds.exchange import Attack, Exchange, asked_in
+from ddtable.odds.exchange import Attack, Exchange
 from ddtable.odds.expected import gives, shown
-from ddtable.odds.of_recipe import of_army, sides_of
-from ddtable.odds.outcomes import Faces, TooMany, of_few_dice
-from ddtable.odds.plans import Group, planned
+from ddtable.odds.outcomes import Faces, TooMany, of_roll
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
-from ddtable.rules.dragon_dice.roll_kinds import Kind
-from ddtable.rules.dragon_dice.rolls import recipe
-from ddtable.rules.dragon_dice.steps import Rolling, Strike
+from ddtable.rules.dragon_dice.steps import Rolling
 
 MOST = 200  # answers and rolls that are played for one answer
 ACTIONS = ("action", "pursuit-action")
@@ -116,9 +111,7 @@ class _Following:
         roll, step = cast(Roll, view.agenda[-1]), view.agenda[-2]
         if isinstance(step, Rolling) and step.purpose == "maneuver" and step.stage == "throw":
             return self._contested(view, roll.parties)
-        if isinstance(step, Rolling) and step.purpose == "save" and step.stage == "throw":
-            return _saved(view, cast(Strike, view.agenda[-3]), roll.parties[0])
-        return of_few_dice(view, roll)
+        return of_roll(view, roll)
 
     def _contested(self, view: ClassicPosition, parties: Sequence[Party]) -> list[tuple[float, Faces]]:
         """Return success and failure of a maneuver (C4.3): one side rolls its most, the others their least."""
@@ -151,45 +144,3 @@ def _extreme(view: ClassicPosition, party: Party, most: bool) -> tuple[int, ...]
         faces = [gives(icon, count, "maneuver", "maneuver") for icon, count in shown(view.dice[die].type)]
         found.append(faces.index(max(faces) if most else min(faces)))
     return tuple(found)
-
-
-def _saved(view: ClassicPosition, strike: Strike, party: Party) -> list[tuple[float, Faces]]:
-    """Return the outcomes of a save roll against a spell: each number of saves up to the hits (C6.3)."""
-    seat, place, kind = party.seat, party.place, cast(Kind, party.kind)
-    if (
-        strike.kind != "spell"
-        or strike.absent
-        or strike.changed
-        or asked_in(view, seat, place, kind) not in ("", "dying")
-    ):
-        raise TooMany
-    found: dict[int, float] = {}
-    for (saves,), share in of_army(view, seat, kind, place, party.dice, ("save",)).items():
-        found[min(saves, strike.hits)] = found.get(min(saves, strike.hits), 0.0) + share
-    faces = _faces_for(view, party, kind, strike.hits)
-    if not faces.keys() >= found.keys():
-        raise TooMany
-    return [(share, (faces[saves],)) for saves, share in found.items()]
-
-
-def _faces_for(view: ClassicPosition, party: Party, kind: Kind, most: int) -> dict[int, tuple[int, ...]]:
-    """Return faces of an army for each number of saves, all from `most` on as one. Raises TooMany.
-
-    Only for rolls that add up: no effect halves or limits the whole roll.
-    """
-    whole = recipe(view, party.seat, kind, party.place, party.dice)
-    groups = [
-        Group(tuple((face.icon, face.count) for face in sides), 1, die)
-        for die, sides in zip(party.dice, sides_of(view, party.dice), strict=True)
-    ]
-    plan = planned(whole, groups, ("save",), "")
-    if len(plan.numbers) > 1 or not all(isinstance(working, Count | Add) for working in plan.workings):
-        raise TooMany
-    fixed = sum(working.amount for working in plan.workings if isinstance(working, Add))
-    found: dict[int, tuple[int, ...]] = {min(fixed, most): ()}
-    for at, group in enumerate(groups):
-        row = plan.numbers[0].weights[at] if plan.numbers else (0,) * len(group.faces)
-        found = {
-            min(total + more, most): (*faces, face) for total, faces in found.items() for face, more in enumerate(row)
-        }
-    return found

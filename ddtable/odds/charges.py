@@ -6,14 +6,17 @@ most health that the charger loses, less its own; of equal ways the one with the
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from ddtable.odds.casualties import given_up
 from ddtable.odds.convolving import differences
 from ddtable.odds.exchange import Attack, Dice, Exchange, asked_in
+from ddtable.odds.plans import Sides
 from ddtable.odds.shared_rolls import Shared, shared_roll, why_not_shared
 from ddtable.rules.dragon_dice.board import ClassicPosition, health, units_at
 from ddtable.rules.dragon_dice.effects import spell_saves
+from ddtable.rules.dragon_dice.icon_work import changed_saves
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 
@@ -50,10 +53,32 @@ def why_no_charge(view: ClassicPosition, attack: Attack) -> str:
     return ""
 
 
-def charge(view: ClassicPosition, attack: Attack) -> Exchange:
-    """Return what a charge does; only for charges without `why_no_charge`."""
+class Acted(NamedTuple):
+    """What icons have done before the results of a charge are counted, to the army that is charged and the charger.
+
+    `dice`: those of both rolls. `known`: the only faces that some of them can show. `changed`: the saves. `charmed`:
+    hits and smites of charmed units for either side (C14.4).
+    """
+
+    dice: tuple[Dice, Dice]
+    known: tuple[Mapping[int, Sides], Mapping[int, Sides]] = ({}, {})
+    changed: tuple[tuple[str, int], ...] = ()
+    charmed: tuple[int, ...] = (0, 0, 0, 0)
+
+
+def rolled_in(view: ClassicPosition, attack: Attack) -> tuple[Dice, Dice]:
+    """Return the dice of the army that is charged, and those of the charger."""
+    defence = army_roll(view, attack.target, attack.place, "charge_defence").dice
+    return defence, army_roll(view, attack.seat, attack.place, "charge").dice
+
+
+def charge(view: ClassicPosition, attack: Attack, acted: Acted | None = None) -> Exchange:
+    """Return what a charge does; only for charges without `why_no_charge`.
+
+    `acted`: what icons have already done in it.
+    """
     place = attack.place
-    sharing = _Sharing(view, attack)
+    sharing = _Sharing(view, attack, acted or Acted(rolled_in(view, attack)))
     target: dict[Dice, float] = {}
     charger: dict[Dice, float] = {}
     routs = charger_routs = 0.0
@@ -70,8 +95,8 @@ def charge(view: ClassicPosition, attack: Attack) -> Exchange:
 class _Sharing:
     """The rolls of a charge, and the best use of IDs in each of them."""
 
-    def __init__(self, view: ClassicPosition, attack: Attack) -> None:
-        self._view, self._attack = view, attack
+    def __init__(self, view: ClassicPosition, attack: Attack, acted: Acted) -> None:
+        self._view, self._attack, self._acted = view, attack, acted
         self._losses = [given_up(view, seat, attack.place) for seat in (attack.target, attack.seat)]
         self._lost = [[health(view, dice) for dice in losses] for losses in self._losses]
         self._held = spell_saves(view, attack.seat, attack.place)
@@ -80,16 +105,19 @@ class _Sharing:
         self._known: dict[tuple[int, int, _Defence], tuple[Dice, Dice]] = {}
 
     def _roll(self, seat: int, kind: Kind, numbers: tuple[tuple[str, ...], ...]) -> Shared:
-        place = self._attack.place
-        return shared_roll(self._view, seat, place, kind, army_roll(self._view, seat, place, kind).dice, numbers)
+        at = int(seat == self._attack.seat)
+        changed = () if at else changed_saves(self._acted.changed)
+        dice, known = self._acted.dice[at], self._acted.known[at]
+        return shared_roll(self._view, seat, self._attack.place, kind, dice, numbers, changed, known)
 
     def rolls(self) -> dict[_Both, float]:
         """Return the chance of each pair of rolls; what makes no difference is one."""
         charge = self._roll(self._attack.seat, "charge", (("charge",), ("smite",)))
         hits: dict[tuple[int, bool], dict[int, float]] = {}
+        more = self._acted.charmed[:2]
         for (hit, smite, _), routs, share in _with_routs(charge):
-            row = hits.setdefault((smite, routs), {})
-            row[hit] = row.get(hit, 0.0) + share
+            row = hits.setdefault((smite + more[1], routs), {})
+            row[hit + more[0]] = row.get(hit + more[0], 0.0) + share
         defences, saves = self._defences()
         most = len(self._lost[0]) - 1 + self._defence.times.get("save", 0) * max(one.points for one in defences)
         found: dict[_Both, float] = {}
@@ -101,12 +129,12 @@ class _Sharing:
 
     def _defences(self) -> tuple[list[_Defence], dict[tuple[int, int], float]]:
         """Return the rolls of the army that is charged, and the chance of each number of saves with each of them."""
-        most = len(self._lost[1]) - 1
+        most, more = len(self._lost[1]) - 1, self._acted.charmed[2:]
         index: dict[_Defence, int] = {}
         saves: dict[tuple[int, int], float] = {}
         for (save, blows, *smites, points), routs, share in _with_routs(self._defence):
-            smite = min(most, smites[0]) if smites else 0
-            one = _Defence(min(most + self._held, blows), smite, points, routs)
+            smite = min(most, sum(smites) + more[1])
+            one = _Defence(min(most + self._held, blows + more[0]), smite, points, routs)
             key = save, index.setdefault(one, len(index))
             saves[key] = saves.get(key, 0.0) + share
         return list(index), saves

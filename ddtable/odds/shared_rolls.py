@@ -7,14 +7,14 @@ without IDs and of the points to share. This works for recipes that only add: ea
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from ddtable.engine.arithmetic import Add, Count, Recipe
+from ddtable.engine.arithmetic import Add, Count, Recipe, Subtract
 from ddtable.odds.convolving import of_die
 from ddtable.odds.of_recipe import again_icons, sides_of
 from ddtable.odds.packed import Die, together
-from ddtable.odds.plans import Group, Totals, Weights, groups_of, planned
+from ddtable.odds.plans import Group, Sides, Totals, Weights, groups_of, planned
 from ddtable.odds.rout_risk import saves_less_ids
 from ddtable.rules.dragon_dice.board import ClassicView, distance
 from ddtable.rules.dragon_dice.effects import changes_on, paralysed
@@ -37,11 +37,13 @@ class Shared(NamedTuple):
     times: dict[str, int]
 
 
-def why_not_shared(view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...]) -> str:
+def why_not_shared(
+    view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...], changed: Sequence[Subtract | Add] = ()
+) -> str:
     """Return what makes exact chances of a roll impossible: "joint", "spell", an icon, or "uneven"; "" for nothing."""
     if is_joint(place):
         return "joint"
-    whole = recipe(view, seat, kind, place, dice)
+    whole = recipe(view, seat, kind, place, dice, changed)
     groups = groups_of(whole, sides_of(view, dice))
     if not paralysed(view, seat, place):
         if penalties_on(view, seat, place, "any") or any(
@@ -56,15 +58,22 @@ def why_not_shared(view: ClassicView, seat: int, place: str, kind: Kind, dice: t
 
 
 def shared_roll(
-    view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...], numbers: Sequence[Sequence[str]]
+    view: ClassicView,
+    seat: int,
+    place: str,
+    kind: Kind,
+    dice: tuple[int, ...],
+    numbers: Sequence[Sequence[str]],
+    changed: Sequence[Subtract | Add] = (),
+    known: Mapping[int, Sides] | None = None,
 ) -> Shared:
     """Return a roll of several results, or of a charger; each number is the sum of some results.
 
-    Only for rolls without `why_not_shared`.
+    Only for rolls without `why_not_shared`. `changed`: by icons. `known`: the only faces that some dice can show.
     """
     saving = () if kind == "charge" else as_saves(view, place, dice)
-    whole = recipe(view, seat, kind, place, dice)
-    sides = sides_of(view, dice)
+    whole = recipe(view, seat, kind, place, dice, changed)
+    sides = sides_of(view, dice, known)
     groups = groups_of((*whole, Count("shown", "maneuver", "", saving)), sides)
     weights, constants, times = _parts(whole, groups, numbers, _shares(view, seat, place, kind)) or ([], [], {})
     again = again_icons(whole)
@@ -72,7 +81,8 @@ def shared_roll(
     routing: dict[Totals, float] = {}
     if view.board.edition.rout and distance(view, place) != 1:
         behind = _saves_of_charger(groups) if kind == "charge" else saves_less_ids(view, groups, saving, kind)
-        for numbers_found, share in together(_dice(groups, [*weights, behind], again), 0).items():
+        made = sum(one.amount for one in changed if isinstance(one, Add))
+        for numbers_found, share in together(_dice(groups, [*weights, behind], again), -made).items():
             key = numbers_found[:-1]
             routing[key] = routing.get(key, 0.0) + share
     return Shared(_plus(chances, constants), _plus(routing, constants), times)

@@ -34,11 +34,24 @@ def forecasts(position: AnyPosition, question: Question, first: int, count: int)
     Exact ones come with the first tries only.
     """
     found = []
+    exact = _exact_ones(position, question)
     for option in cast(Pick, question.shape).options:
-        one = _exact(position, question, option) or _tried(position, question, option, first, count)
+        one = exact[option.id] or _tried(position, question, option, first, count)
         if one.tries or not first:
             found.append(one)
     return tuple(found)
+
+
+_last: list[tuple[ClassicPosition, dict[str, Forecast | None]]] = []
+"""The exact odds of the position that was asked about last, for its further tries."""
+
+
+def _exact_ones(position: ClassicPosition, question: Question) -> dict[str, Forecast | None]:
+    """Return the exact odds of each answer, None for those that have none."""
+    if not _last or _last[0][0] != position:
+        options = cast(Pick, question.shape).options
+        _last[:] = [(position, {option.id: _exact(position, question, option) for option in options})]
+    return _last[0][1]
 
 
 def _exact(position: ClassicPosition, question: Question, option: Option) -> Forecast | None:

@@ -77,8 +77,8 @@ def gained(position: ClassicPosition, question: Question, way: Allotted) -> int:
 )
 def test_every_roll_counted_gives_the_same_chances(mine: str, theirs: str):
     """C8.3, C8.5, C9.5."""
-    text = f"A at frontier: {mine}\nB at frontier: {theirs}\n{ELSEWHERE}options species=all\nturn 4 A march 1, act at frontier\n"
-    table = board(text, f="flatland_temple 6")
+    text = f"A at frontier: {mine}\nB at frontier: {theirs}\n{ELSEWHERE}options species=all\n"
+    table = board(text + "turn 4 A march 1, act at frontier\n", f="flatland_temple 6")
     before, attack = table.position, Attack("charge", A, FRONTIER, B, FRONTIER)
     assert why_no_charge(before, attack) == ""
     table.pick("charge", seat=B, place="frontier")
