@@ -56,16 +56,6 @@ def branches(
         return None
 
 
-def branches_on(rules: RuleSystem, position: ClassicPosition, answers: Answers) -> list[Branch] | None:
-    """Return all ways in which the step on top of the agenda ends, which asks nothing at once; None as `branches`."""
-    ready = replace(position, chance=replace(position.chance, by_hand=False))
-    try:
-        following = _Following(rules, answers, len(position.agenda))
-        return list(following.on(1.0, kernel.take_up_dice(rules, ready, True)))
-    except TooMany:
-        return None
-
-
 class _Following:
     def __init__(self, rules: RuleSystem, answers: Answers, depth: int) -> None:
         self._rules, self._answers, self._depth, self._left = rules, answers, depth, MOST
@@ -77,7 +67,7 @@ class _Following:
         if question.kind in ACTIONS and isinstance(choice, Picked):
             attack = attack_of(question.seat, question.place, choice.option)
         if attack is None:
-            yield from self.on(share, self._played(before, choice))
+            yield from self._on(share, self._played(before, choice))
             return
         exchange = attacked(self._rules, view, attack, self._answers) if len(view.agenda) <= self._depth else None
         if exchange is None:
@@ -92,8 +82,7 @@ class _Following:
         after = kernel.play(self._rules, before.position, choice, before.question)
         return Played(after.position, (*before.events, *after.events), (), after.question)
 
-    def on(self, share: float, played: Played) -> Iterator[Branch]:
-        """Yield the branches of a position."""
+    def _on(self, share: float, played: Played) -> Iterator[Branch]:
         question, position = played.question, played.position
         if question is None or len(position.agenda) < self._depth:
             yield Branch(share, position, played.events)
@@ -102,7 +91,7 @@ class _Following:
                 after = played
                 for party in faces:
                     after = self._played(after, Shown(party))
-                yield from self.on(share * chance, after)
+                yield from self._on(share * chance, after)
         else:
             yield from self.answered(share, played, self._answers(position, question))
 

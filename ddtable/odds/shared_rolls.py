@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from math import prod
 from typing import NamedTuple
 
 from ddtable.engine.arithmetic import Add, Count, Recipe, Subtract
@@ -22,6 +23,7 @@ from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind, is_combined
 from ddtable.rules.dragon_dice.rolls import as_saves, penalties_on, recipe
 
+ROUTING = ("charge", "charge_defence")  # an army that dragons attack never routs
 WHOLE = 1 << 50  # the chances of a die that rolls again, as whole numbers
 
 
@@ -79,13 +81,23 @@ def shared_roll(
     again = again_icons(whole)
     chances = together(_dice(groups, weights, again))
     routing: dict[Totals, float] = {}
-    if view.board.edition.rout and distance(view, place) != 1:
+    if kind in ROUTING and view.board.edition.rout and distance(view, place) != 1:
         behind = _saves_of_charger(groups) if kind == "charge" else saves_less_ids(view, groups, saving, kind)
         made = sum(one.amount for one in changed if isinstance(one, Add))
         for numbers_found, share in together(_dice(groups, [*weights, behind], again), -made).items():
             key = numbers_found[:-1]
             routing[key] = routing.get(key, 0.0) + share
     return Shared(_plus(chances, constants), _plus(routing, constants), times)
+
+
+def room(
+    view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...], numbers: Sequence[Sequence[str]]
+) -> int:
+    """Return how many combinations of numbers a roll has at most; its time grows with it."""
+    whole = recipe(view, seat, kind, place, dice)
+    groups = groups_of(whole, sides_of(view, dice))
+    weights, _, _ = _parts(whole, groups, numbers, _shares(view, seat, place, kind)) or ([], [], {})
+    return prod(1 + sum(max(row) * group.size for row, group in zip(number, groups, strict=True)) for number in weights)
 
 
 def _plus(chances: dict[Totals, float], constants: Sequence[int]) -> dict[Totals, float]:

@@ -52,11 +52,16 @@ def counted(rolls: dict[Found, Fraction]) -> dict[object, Fraction]:
 
 
 def every_roll(
-    played: Played, answering: Answering, asked: tuple[str, ...], share: Fraction = Fraction(1)
+    played: Played,
+    answering: Answering,
+    asked: tuple[str, ...],
+    share: Fraction = Fraction(1),
+    least: Fraction = Fraction(0),
 ) -> Iterator[tuple[Played, Fraction]]:
     """Yield how each roll of an attack ends, with all its events and its chance; equal faces of a die are one.
 
-    `asked`: the questions of the attack; it ends at any other one.
+    `asked`: the questions of the attack; it ends at any other one. What has a chance below `least` is left out: dice
+    that roll again have no end.
     """
     events = list(played.events)
     while played.question is not None and played.question.kind in asked:
@@ -71,9 +76,11 @@ def every_roll(
     sides = [sides_of(played.position.dice[die].type) for die in party.dice]
     for faces in product(*sides):
         weight = Fraction(prod(ways for _, ways in faces), prod(sum(ways for _, ways in die) for die in sides))
+        if share * weight < least:
+            continue
         after = kernel.play(CLASSIC, played.position, Shown(tuple(face for face, _ in faces)), played.question)
         after = Played(after.position, (*events, *after.events), after.faces, after.question)
-        yield from every_roll(after, answering, asked, share * weight)
+        yield from every_roll(after, answering, asked, share * weight, least)
 
 
 def sides_of(type_id: str) -> list[tuple[int, int]]:
