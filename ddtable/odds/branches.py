@@ -22,7 +22,7 @@ from ddtable.odds.contest import contest
 from ddtable.odds.exchange import Attack, Exchange
 from ddtable.odds.expected import gives, shown
 from ddtable.odds.outcomes import Faces, TooMany, of_roll
-from ddtable.odds.trying import Answers
+from ddtable.odds.trying import Answers, is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 from ddtable.rules.dragon_dice.steps import Rolling
@@ -48,7 +48,7 @@ def branches(
 
     None if there are too many, or if some roll in them has no exact chances.
     """
-    following = _Following(rules, answers, len(position.agenda))
+    following = _Following(rules, answers, position.agenda[:-1])
     ready = replace(position, chance=replace(position.chance, by_hand=True))
     try:
         return list(following.answered(1.0, Played(ready, (), (), question), choice))
@@ -57,8 +57,8 @@ def branches(
 
 
 class _Following:
-    def __init__(self, rules: RuleSystem, answers: Answers, depth: int) -> None:
-        self._rules, self._answers, self._depth, self._left = rules, answers, depth, MOST
+    def __init__(self, rules: RuleSystem, answers: Answers, below: Sequence[object]) -> None:
+        self._rules, self._answers, self._below, self._left = rules, answers, below, MOST
 
     def answered(self, share: float, before: Played, choice: Choice) -> Iterator[Branch]:
         """Yield the branches after an answer."""
@@ -69,7 +69,7 @@ class _Following:
         if attack is None:
             yield from self._on(share, self._played(before, choice))
             return
-        exchange = attacked(self._rules, view, attack, self._answers) if len(view.agenda) <= self._depth else None
+        exchange = attacked(self._rules, view, attack, self._answers) if view.agenda[:-1] == self._below else None
         if exchange is None:
             raise TooMany
         yield Branch(share, view, before.events, attack, exchange)
@@ -84,7 +84,7 @@ class _Following:
 
     def _on(self, share: float, played: Played) -> Iterator[Branch]:
         question, position = played.question, played.position
-        if question is None or len(position.agenda) < self._depth:
+        if question is None or is_resolved(position, self._below):
             yield Branch(share, position, played.events)
         elif isinstance(position.agenda[-1], Roll):
             for chance, faces in self._outcomes(position):

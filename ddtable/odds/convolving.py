@@ -14,10 +14,12 @@ from math import prod
 from operator import add, mul
 from typing import Any
 
+from ddtable.odds.packed import Die, together
 from ddtable.odds.plans import Group, Plan, ShareT, Totals, Weights
 
 TAIL = 1e-15  # chance of one die's further rolls that are left out
 SLOT = 64  # bits of a coefficient; twice as many for many dice with many faces
+WHOLE = 1 << 50  # the chances of a die that rolls again, as whole numbers
 PRECISE = 1 << 31  # a product of two chances fits into a slot
 PRECISE_WIDE = 1 << 63  # the same for slots of two words
 MOST_SLOTS = 1_000_000  # packed polynomials of more totals would be slower than sparse ones
@@ -33,6 +35,8 @@ def convolved(plan: Plan, groups: Sequence[Group]) -> Iterable[tuple[Totals, int
     every = all_rolls(groups)
     if not plan.numbers:
         return [((), every)]
+    if len(plan.numbers) == 1:
+        return _one_number(plan.numbers[0].weights, groups, every)
     layout = _Layout(plan, groups, every)
     if layout.slots > MOST_SLOTS:
         return _sparse(plan, groups)
@@ -40,6 +44,26 @@ def convolved(plan: Plan, groups: Sequence[Group]) -> Iterable[tuple[Totals, int
     for at, group in enumerate(groups):
         product *= sum([1 << layout.place(face) for face in _faces_of(plan, at, group)]) ** group.size
     return layout.read(product)
+
+
+def _one_number(weights: Weights, groups: Sequence[Group], every: int) -> Iterable[tuple[Totals, int]]:
+    """Return the same for a single number, with the powers of equal dice that are known from earlier rolls."""
+    size = SLOT * (1 + every.bit_length() // SLOT)
+    product, most = 1, 0
+    for row, group in zip(weights, groups, strict=True):
+        product *= _power(row, group.size, size)
+        most += max(row) * group.size
+    wide = size // 8
+    raw = product.to_bytes(wide * (most + 1), "little")
+    parts = _wide_parts(raw, wide) if size > SLOT else array("Q", raw)
+    return [((at,), number) for at, number in enumerate(parts) if number]
+
+
+@lru_cache(maxsize=4096)
+def _power(row: tuple[int, ...], dice: int, size: int) -> int:
+    """Return the packed polynomial of some equal dice; `size`: the bits of a coefficient."""
+    packed: int = sum([1 << size * number for number in row]) ** dice
+    return packed
 
 
 def _faces_of(plan: Plan, at: int, group: Group) -> list[Totals]:
@@ -92,8 +116,6 @@ class _Layout:
         wide = self._size // 8
         raw = packed.to_bytes(wide * self.slots, "little")
         parts = _wide_parts(raw, wide) if self._size > SLOT else array("Q", raw)
-        if len(self._most) == 1:
-            return [((at,), number) for at, number in enumerate(parts) if number]
         limits = [(step // self._size, one + 1) for step, one in zip(self._steps, self._most, strict=True)]
         return [
             (tuple([slot // step % limit for step, limit in limits]), number)
@@ -147,13 +169,23 @@ def differences(
 def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iterable[tuple[Totals, float]]:
     """Return the chance of each combination of numbers if dice with some icons are rolled again."""
     once = tuple(number.once for number in plan.numbers)
-    found: dict[Totals, float] = {(0,) * len(once): 1.0}
+    if not once:
+        return [((), 1.0)]
+    dice = []
     for at, group in enumerate(groups):
         added = _faces_of(plan, at, group)
-        faces = tuple((one, icon in again) for one, (icon, _) in zip(added, group.faces, strict=True))
-        for _ in range(group.size):
-            found = convolve(found, of_die(faces, once))
-    return found.items()
+        rolls_on = [icon in again for icon, _ in group.faces]
+        dice.append((die_of(added, rolls_on, once), group.size))
+    return together(dice).items()
+
+
+def die_of(added: Sequence[Totals], rolls_on: Sequence[bool], once: tuple[bool, ...]) -> Die:
+    """Return the ways of a die: what each face adds, and whether it is rolled again then."""
+    if not any(rolls_on):
+        return Counter(added)
+    chances = of_die(tuple(zip(added, rolls_on, strict=True)), once)
+    ways = {one: round(share * WHOLE) for one, share in chances.items()}
+    return {one: number for one, number in ways.items() if number}
 
 
 @lru_cache(maxsize=512)

@@ -6,13 +6,12 @@ without IDs and of the points to share. This works for recipes that only add: ea
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from math import prod
 from typing import NamedTuple
 
 from ddtable.engine.arithmetic import Add, Count, Recipe, Subtract
-from ddtable.odds.convolving import of_die
+from ddtable.odds.convolving import die_of
 from ddtable.odds.of_recipe import again_icons, sides_of
 from ddtable.odds.packed import Die, together
 from ddtable.odds.plans import Group, Sides, Totals, Weights, groups_of, planned
@@ -24,7 +23,6 @@ from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind, is_combined
 from ddtable.rules.dragon_dice.rolls import as_saves, penalties_on, recipe
 
 ROUTING = ("charge", "charge_defence")  # an army that dragons attack never routs
-WHOLE = 1 << 50  # the chances of a die that rolls again, as whole numbers
 
 
 class Shared(NamedTuple):
@@ -189,10 +187,5 @@ def _dice(groups: Sequence[Group], weights: Sequence[Weights], again: frozenset[
     for at, group in enumerate(groups):
         faces = list(zip(*(number[at] for number in weights), strict=True))
         rolls_on = tuple(icon in again for icon, _ in group.faces)
-        if any(rolls_on):
-            chances = of_die(tuple(zip(faces, rolls_on, strict=True)), (False,) * len(weights))
-            ways = {one: round(share * WHOLE) for one, share in chances.items()}
-            found.append(({one: number for one, number in ways.items() if number}, group.size))
-        else:
-            found.append((Counter(faces), group.size))
+        found.append((die_of(faces, rolls_on, (False,) * len(weights)), group.size))
     return found

@@ -6,7 +6,7 @@ is told with it. The dice of a try never depend on those of the game, so that th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from msgspec.structs import replace
 
@@ -34,19 +34,24 @@ def tries(
 
     A try ends at the first question that waits below the one asked, and with the game.
     """
-    depth, number = len(position.agenda), 0
+    below, number = position.agenda[:-1], 0
     while True:
         chance = replace(position.chance, seed=_seed(seed, number), counter=0, by_hand=False)
         played = kernel.play(rules, replace(position, chance=chance), choice, question)
         steps = [played]
         while (asked := played.question) is not None and len(steps) < LONGEST:
-            if len(played.position.agenda) < depth:
+            if is_resolved(played.position, below):
                 break
             answer = answers(played.position, asked)
             played = kernel.play(rules, played.position, answer, asked)
             steps.append(played)
         yield tuple(steps)
         number += 1
+
+
+def is_resolved(position: AnyPosition, below: Sequence[object]) -> bool:
+    """Return True if all is resolved that was put on the agenda above some steps."""
+    return len(position.agenda) <= len(below) or position.agenda[: len(below)] != below
 
 
 def _seed(seed: int, number: int) -> int:

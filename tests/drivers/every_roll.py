@@ -12,10 +12,10 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine import kernel
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice, Faces, Question, Shown
+from ddtable.engine.system import system
 from ddtable.odds.exchange import Attack, Exchange
-from ddtable.rules.dragon_dice.board import ClassicPosition, units_at
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, units_at
 from ddtable.rules.dragon_dice.events.attacks import Routed
-from tests.drivers.playing import CLASSIC
 
 Found = tuple[tuple[int, ...], tuple[int, ...], bool, bool]
 Answering = Callable[[ClassicPosition, Question], Choice]
@@ -25,7 +25,7 @@ def found(before: ClassicPosition, attack: Attack, events: list[object], after: 
     """Return the dead of the target and of the attacker, and whether each army has routed."""
     routed = {event.seat for event in events if isinstance(event, Routed)}
     dead = [
-        tuple(die for die in units_at(before, seat, place) if after.dice[die].place != before.dice[die].place)
+        tuple(die for die in units_at(before, seat, place) if after.dice[die].place in (DEAD, BURIED))
         for seat, place in ((attack.target, attack.target_place), (attack.seat, attack.place))
     ]
     return dead[0], dead[1], attack.target in routed, attack.seat in routed
@@ -63,10 +63,10 @@ def every_roll(
     `asked`: the questions of the attack; it ends at any other one. What has a chance below `least` is left out: dice
     that roll again have no end.
     """
-    events = list(played.events)
+    rules, events = system(played.position.system), list(played.events)
     while played.question is not None and played.question.kind in asked:
         choice = answering(played.position, played.question)
-        played = kernel.play(CLASSIC, played.position, choice, played.question)
+        played = kernel.play(rules, played.position, choice, played.question)
         events += played.events
     if played.question is None or not isinstance(played.question.shape, Faces):
         yield Played(played.position, tuple(events), (), played.question), share
@@ -78,7 +78,7 @@ def every_roll(
         weight = Fraction(prod(ways for _, ways in faces), prod(sum(ways for _, ways in die) for die in sides))
         if share * weight < least:
             continue
-        after = kernel.play(CLASSIC, played.position, Shown(tuple(face for face, _ in faces)), played.question)
+        after = kernel.play(rules, played.position, Shown(tuple(face for face, _ in faces)), played.question)
         after = Played(after.position, (*events, *after.events), after.faces, after.question)
         yield from every_roll(after, answering, asked, share * weight, least)
 

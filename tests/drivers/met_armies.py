@@ -29,6 +29,8 @@ def armies(seed: int) -> Iterator[Army]:
     begun = set_up(seed, 2 + seed % 2, 24, species="all")
     for played in islice(game(begun, at_random, most=400), 40, 400, 10):
         view = played.position
+        if not view.agenda:
+            return  # the game is over
         for seat in range(view.seats):
             for place in terrain_places(view):
                 if dice := units_at(view, seat, place):

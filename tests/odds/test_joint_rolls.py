@@ -9,6 +9,7 @@ from math import prod
 import pytest
 
 from ddtable.engine.arithmetic import Add, Subtract, total_of
+from ddtable.odds.exchange import Attack, exchange, why_not
 from ddtable.odds.of_recipe import chances as of_chances
 from ddtable.odds.of_recipe import of_army, sides_of
 from ddtable.odds.outlook import outlook
@@ -16,6 +17,8 @@ from ddtable.rules.dragon_dice.board import Effect, units_at
 from ddtable.rules.dragon_dice.events.rolls import Rolled
 from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind
 from ddtable.rules.dragon_dice.rolls import bones, recipe, sums_of
+from tests.drivers.every_roll import counted, every_roll, found, told
+from tests.odds.test_exchange import answer
 from tests.rules.risk.world import A, B, WorldTable, attack, world
 
 URAL, CHINA, ASIA, FRONT = "terrain/26", "terrain/34", "land/4", "front/27"
@@ -106,3 +109,16 @@ def test_preview_of_points_is_the_roll_of_all_armies():
     table.allot((1, 0, 0))
     (rolled,) = table.happened(Rolled, kind="dragon_defence", seat=A)
     assert melee.total == total_of(rolled.sums, "melee") == 3 // 2 + 3
+
+
+def test_skirmish_of_armies_that_attack_together_is_exact():
+    """RK4.2e, Q146: every roll of both blows counted gives the same chances."""
+    table = attack("A ural: 2 thug\nA china: 2 guard\nB siberia: guard", "siberia")
+    before = table.position
+    assert len(units_at(before, A, FRONT)) == 2
+    fight = Attack("skirmish", A, FRONT, B, FRONT)
+    assert why_not(before, fight) == ""
+    rolls: Counter = Counter()
+    for end, share in every_roll(table.played, answer, ("casualties", "strike-back")):
+        rolls[found(before, fight, list(end.events), end.position)] += share
+    assert told(exchange(before, fight)) == pytest.approx({n: float(s) for n, s in counted(rolls).items()}, abs=1e-8)
