@@ -48,7 +48,7 @@ def branches(
 
     None if there are too many, or if some roll in them has no exact chances.
     """
-    following = _Following(rules, answers, position.agenda[:-1])
+    following = _Following(rules, answers, position)
     ready = replace(position, chance=replace(position.chance, by_hand=True))
     try:
         return list(following.answered(1.0, Played(ready, (), (), question), choice))
@@ -57,8 +57,8 @@ def branches(
 
 
 class _Following:
-    def __init__(self, rules: RuleSystem, answers: Answers, below: Sequence[object]) -> None:
-        self._rules, self._answers, self._below, self._left = rules, answers, below, MOST
+    def __init__(self, rules: RuleSystem, answers: Answers, before: ClassicPosition) -> None:
+        self._rules, self._answers, self._before, self._left = rules, answers, before, MOST
 
     def answered(self, share: float, before: Played, choice: Choice) -> Iterator[Branch]:
         """Yield the branches after an answer."""
@@ -69,7 +69,8 @@ class _Following:
         if attack is None:
             yield from self._on(share, self._played(before, choice))
             return
-        exchange = attacked(self._rules, view, attack, self._answers) if view.agenda[:-1] == self._below else None
+        waits = view.agenda[:-1] == self._before.agenda[:-1]
+        exchange = attacked(self._rules, view, attack, self._answers) if waits else None
         if exchange is None:
             raise TooMany
         yield Branch(share, view, before.events, attack, exchange)
@@ -84,7 +85,7 @@ class _Following:
 
     def _on(self, share: float, played: Played) -> Iterator[Branch]:
         question, position = played.question, played.position
-        if question is None or is_resolved(position, self._below):
+        if question is None or is_resolved(position, self._before):
             yield Branch(share, position, played.events)
         elif isinstance(position.agenda[-1], Roll):
             for chance, faces in self._outcomes(position):

@@ -6,7 +6,7 @@ is told with it. The dice of a try never depend on those of the game, so that th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from msgspec.structs import replace
 
@@ -34,13 +34,13 @@ def tries(
 
     A try ends at the first question that waits below the one asked, and with the game.
     """
-    below, number = position.agenda[:-1], 0
+    number = 0
     while True:
         chance = replace(position.chance, seed=_seed(seed, number), counter=0, by_hand=False)
         played = kernel.play(rules, replace(position, chance=chance), choice, question)
         steps = [played]
         while (asked := played.question) is not None and len(steps) < LONGEST:
-            if is_resolved(played.position, below):
+            if is_resolved(played.position, position):
                 break
             answer = answers(played.position, asked)
             played = kernel.play(rules, played.position, answer, asked)
@@ -49,9 +49,17 @@ def tries(
         number += 1
 
 
-def is_resolved(position: AnyPosition, below: Sequence[object]) -> bool:
-    """Return True if all is resolved that was put on the agenda above some steps."""
-    return len(position.agenda) <= len(below) or position.agenda[: len(below)] != below
+def is_resolved(position: AnyPosition, before: AnyPosition) -> bool:
+    """Return True if all is resolved that the answer to a question has begun: what was below it waits, or a new turn.
+
+    The agenda of a new turn can begin with the same steps.
+    """
+    below = before.agenda[:-1]
+    return (
+        len(position.agenda) <= len(below)
+        or position.agenda[: len(below)] != below
+        or position.board.turn != before.board.turn
+    )
 
 
 def _seed(seed: int, number: int) -> int:
