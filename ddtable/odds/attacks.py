@@ -9,7 +9,7 @@ from ddtable.odds.acted import acted
 from ddtable.odds.acted_charges import acted_charge
 from ddtable.odds.charges import charge, why_no_charge
 from ddtable.odds.exchange import Attack, Blow, Exchange, exchange, why_not
-from ddtable.odds.outcomes import TooMany
+from ddtable.odds.packed import TooMany
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicPosition
 
@@ -30,13 +30,10 @@ def attacked(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: 
 
     `why_not` and `why_no_charge` name the cause, unless it is an icon that acts.
     """
-    if attack.kind == "charge":
-        if not why_no_charge(view, attack):
-            return charge(view, attack)
-    elif not why_not(view, attack):
-        return exchange(view, attack)
-    follow = acted_charge if attack.kind == "charge" else acted
+    charging = attack.kind == "charge"
     try:
-        return follow(rules, view, attack, answers)
+        if (why_no_charge if charging else why_not)(view, attack):
+            return (acted_charge if charging else acted)(rules, view, attack, answers)
+        return (charge if charging else exchange)(view, attack)
     except TooMany:
         return None

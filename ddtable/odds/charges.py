@@ -75,7 +75,7 @@ def rolled_in(view: ClassicPosition, attack: Attack) -> tuple[Dice, Dice]:
 def charge(view: ClassicPosition, attack: Attack, acted: Acted | None = None) -> Exchange:
     """Return what a charge does; only for charges without `why_no_charge`.
 
-    `acted`: what icons have already done in it.
+    `acted`: what icons have already done in it. Raises TooMany for armies of too many dice.
     """
     place = attack.place
     sharing = _Sharing(view, attack, acted or Acted(rolled_in(view, attack)))

@@ -14,7 +14,7 @@ from math import prod
 from operator import add, mul
 from typing import Any
 
-from ddtable.odds.packed import Die, together
+from ddtable.odds.packed import Die, TooMany, together
 from ddtable.odds.plans import Group, Plan, ShareT, Totals, Weights
 
 TAIL = 1e-15  # chance of one die's further rolls that are left out
@@ -176,7 +176,16 @@ def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iter
         added = _faces_of(plan, at, group)
         rolls_on = [icon in again for icon, _ in group.faces]
         dice.append((die_of(added, rolls_on, once), group.size))
-    return together(dice).items()
+    try:
+        return together(dice).items()
+    except TooMany:
+        found: dict[Totals, float] = {(0,) * len(once): 1.0}
+        for die, size in dice:
+            every = sum(die.values())
+            shares = {numbers: ways / every for numbers, ways in die.items()}
+            for _ in range(size):
+                found = convolve(found, shares)
+        return found.items()
 
 
 def die_of(added: Sequence[Totals], rolls_on: Sequence[bool], once: tuple[bool, ...]) -> Die:

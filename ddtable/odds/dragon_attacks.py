@@ -17,6 +17,7 @@ from ddtable.odds.convolving import TAIL
 from ddtable.odds.exchange import Dice, asked_in, without
 from ddtable.odds.expected import of_units, shown
 from ddtable.odds.of_recipe import sides_of
+from ddtable.odds.packed import MOST
 from ddtable.odds.shared_rolls import Shared, room, shared_roll, why_not_shared
 from ddtable.rules.dragon_dice.alone import saves_itself
 from ddtable.rules.dragon_dice.board import ClassicPosition, health, healths, units_at
@@ -31,7 +32,6 @@ from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll
 SLAIN = 3.5  # health that a slain dragon is worth to the army's owner
 KIND: Kind = "dragon_defence"
 NUMBERS = tuple((result,) for result in RESULTS)
-MOST_ROOM = 400_000  # combinations of an army's numbers
 MOST_DRAGONS = 4
 
 
@@ -72,7 +72,7 @@ def why_no_dragons(view: ClassicPosition, seat: int, place: str, dragons: Sequen
     found = asked_in(view, seat, place, KIND) or why_not_shared(view, seat, place, KIND, dice)
     if not found and any("death" in breath_colours(view, dragon, place) for dragon in dragons):
         found = "disease"
-    if not found and (len(dragons) > MOST_DRAGONS or room(view, seat, place, KIND, dice, NUMBERS) > MOST_ROOM):
+    if not found and (len(dragons) > MOST_DRAGONS or room(view, seat, place, KIND, dice, NUMBERS) > MOST):
         found = "many"
     return found
 

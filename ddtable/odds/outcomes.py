@@ -12,6 +12,7 @@ from ddtable.engine.position import Party, Roll
 from ddtable.odds.exchange import asked_in
 from ddtable.odds.expected import shown
 from ddtable.odds.of_recipe import of_army, sides_of
+from ddtable.odds.packed import TooMany
 from ddtable.odds.plans import Group, planned
 from ddtable.rules.dragon_dice.alone import saves_itself
 from ddtable.rules.dragon_dice.board import ClassicPosition
@@ -23,10 +24,6 @@ MOST = 36  # outcomes of one roll
 
 Faces = tuple[tuple[int, ...], ...]
 """The faces of each party of a roll."""
-
-
-class TooMany(Exception):
-    """An error: what follows has too many outcomes, or some whose chances are not known."""
 
 
 def of_roll(view: ClassicPosition, roll: Roll) -> list[tuple[float, Faces]]:

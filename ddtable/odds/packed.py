@@ -12,15 +12,20 @@ from math import prod
 from ddtable.odds.plans import Totals
 
 SLOT = 64  # bits of a place; more for many dice with many faces
+MOST = 1 << 19  # words of 64 bits: more would take longer than half a second
 
 Die = Mapping[Totals, int]
 """The number of ways in which a die gives each combination of numbers."""
 
 
+class TooMany(Exception):
+    """An error: what follows has too many outcomes, or some whose chances are not known."""
+
+
 def together(dice: Sequence[tuple[Die, int]], below: int | None = None) -> dict[Totals, float]:
     """Return the chance of each combination of numbers of some kinds of dice, each with its number of dice.
 
-    With `below` only those whose last number is less than it: what is too much is dropped at each die.
+    With `below` only those whose last number is less than it: what is too much is dropped at each die. Raises TooMany.
     """
     if not dice:
         return {}
@@ -36,6 +41,8 @@ def together(dice: Sequence[tuple[Die, int]], below: int | None = None) -> dict[
     bits = SLOT * (1 + every.bit_length() // SLOT)
     steps = [bits * prod(rooms[:axis]) for axis in axes]
     slots = prod(rooms)
+    if slots * bits > SLOT * MOST:
+        raise TooMany
     packed, within = 1, (1 << bits * slots) - 1
     for (die, size), low in zip(dice, lows, strict=True):
         shifts = [
@@ -43,7 +50,7 @@ def together(dice: Sequence[tuple[Die, int]], below: int | None = None) -> dict[
             for one, ways in die.items()
         ]
         for _ in range(size):
-            packed = sum([(packed << shift) * ways for shift, ways in shifts])
+            packed = sum((packed << shift) * ways for shift, ways in shifts)
             if below is not None:
                 packed &= within
     return _read(packed, rooms, start, bits, every)
