@@ -21,6 +21,9 @@ from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 
 
+LEAST = 1e-13  # chances of pairs of rolls below this are left out
+
+
 class _Defence(NamedTuple):
     """What the army that is charged rolls besides saves.
 
@@ -123,6 +126,8 @@ class _Sharing:
         found: dict[_Both, float] = {}
         for (smite, routs), row in hits.items():
             for (behind, at), share in differences(saves, row, 2).items():
+                if share < LEAST:
+                    continue
                 both = _Both(min(most, max(0, -behind)), smite, routs, defences[at])
                 found[both] = found.get(both, 0.0) + share
         return found
@@ -147,12 +152,14 @@ class _Sharing:
         return self._known[key]
 
     def _best(self, lead: int, smites: int, defence: _Defence) -> tuple[Dice, Dice]:
-        """Return the dead of both after the best use of the points: from all of them for saves to none."""
+        """Return the dead of both after the best use of the points: from all that are useful for saves to none."""
         best, damages = None, (0, 0)
         times, (lost, lost_back) = self._defence.times, self._lost
-        for saved in range(defence.points, -1, -1):
+        each = times.get("save", 0)
+        useful = min(defence.points, -(-lead // each)) if each else 0  # more points save no more
+        for saved in range(useful, -1, -1):
             blows = defence.blows + times["melee"] * (defence.points - saved) if times else defence.blows
-            done = max(0, lead - times.get("save", 0) * saved) + smites
+            done = max(0, lead - each * saved) + smites
             back = max(0, blows - self._held) + defence.smites
             done, back = min(done, len(lost) - 1), min(back, len(lost_back) - 1)
             if best is None or lost_back[back] - lost[done] > best:
@@ -165,7 +172,7 @@ def _with_routs(roll: Shared) -> list[tuple[tuple[int, ...], bool, float]]:
     found = []
     for numbers, share in roll.chances.items():
         routs = roll.routing.get(numbers, 0.0)
-        found.append((numbers, False, share - routs))
+        found.append((numbers, False, max(0.0, share - routs)))
         if routs:
             found.append((numbers, True, routs))
     return found

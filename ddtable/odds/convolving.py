@@ -155,15 +155,23 @@ def differences(
     Chances are whole numbers of 2^-31 in slots of a large integer: one product of two integers adds all pairs up.
     `words`: 2 for 2^-63, if thousands of chances are too small for the first.
     """
-    most, size, precise = max(other), SLOT * words, PRECISE if words == 1 else PRECISE_WIDE
+    most, precise = max(other), PRECISE if words == 1 else PRECISE_WIDE
     wide = max(one for one, _ in ones) + most + 1
-    left = sum([round(share * precise) << size * (total + wide * kept) for (total, kept), share in ones.items()])
-    right = sum([round(share * precise) << size * (most - total) for total, share in other.items()])
     slots = wide * (max(kept for _, kept in ones) + 1)
-    parts: Sequence[int] = array("Q", (left * right).to_bytes(size // 8 * slots, "little"))
+    left = _packed({total + wide * kept: round(share * precise) for (total, kept), share in ones.items()}, slots, words)
+    right = _packed({most - total: round(share * precise) for total, share in other.items()}, most + 1, words)
+    parts: Sequence[int] = array("Q", (left * right).to_bytes(8 * words * slots, "little"))
     if words > 1:
         parts = [low + (high << SLOT) if high else low for low, high in zip(parts[::2], parts[1::2], strict=True)]
     return {(at % wide - most, at // wide): part / precise**2 for at, part in enumerate(parts) if part}
+
+
+def _packed(values: Mapping[int, int], slots: int, words: int) -> int:
+    """Return a large integer with these values in its slots, each less than a word."""
+    row = array("Q", bytes(8 * words * slots))
+    for slot, value in values.items():
+        row[slot * words] = value
+    return int.from_bytes(row.tobytes(), "little")
 
 
 def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iterable[tuple[Totals, float]]:
