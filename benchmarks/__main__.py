@@ -21,6 +21,7 @@ try:
     from benchmarks.opening import opening
     from benchmarks.pace import pace
     from benchmarks.playing import playing, position
+    from benchmarks.practice import practice
     from benchmarks.reckoning import reckoning
     from benchmarks.remembering import long_games
     from benchmarks.rosters import printing
@@ -45,7 +46,7 @@ Part = Callable[[int], list[Figure]]
 TIMED: tuple[Part, ...] = (
     *(playing, growing, thinking, position, long_games, saving, opening),
     *(painting, stepping, wars, campaigns, worlds, pace, moving, boards, starting),
-    *(battles, reckoning, building, collecting, printing),
+    *(battles, practice, reckoning, building, collecting, printing),
 )
 COUNTED: tuple[Part, ...] = (remembering, staying, house)
 """What counts bytes, lines and imports, not seconds: no matter how busy the machine is."""

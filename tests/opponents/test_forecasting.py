@@ -9,9 +9,10 @@ from msgspec.structs import replace
 
 from ddtable.engine.game import Game
 from ddtable.engine.system import system
+from ddtable.odds.charges import charge
 from ddtable.odds.exchange import Attack, exchange
 from ddtable.opponents.forecast import ASKED, Forecast, has_odds, joined, may_have_odds
-from ddtable.opponents.forecasting import forecasts
+from ddtable.opponents.forecasting import _tried, forecasts
 from ddtable.opponents.players import choose
 from ddtable.opponents.worker import LENGTH_BYTES, Odds, answer, request_for_odds, unframe
 from ddtable.rules.dragon_dice.board import health
@@ -19,6 +20,9 @@ from tests.drivers.playing import set_up
 from tests.rules.dragon_dice.by_hand import A, B, board
 
 SKIRMISH = "A at frontier: 3 thug\nB at frontier: 2 guard\noptions species=all\nturn 4 A march 1, act at frontier\n"
+
+
+MAGIC = "A at frontier: 3 enchanter\nB at frontier: 3 guard, 2 knight\nturn 4 A march 1, act at frontier\n"
 
 
 def by_option(found: tuple[Forecast, ...]) -> dict[str, Forecast]:
@@ -51,13 +55,36 @@ def test_skirmish_is_worked_out_exactly():
     assert (nothing.out, nothing.back) == ((1.0,), (1.0,))
 
 
-def test_charge_is_tried_and_tells_its_error():
+def test_charge_is_worked_out_exactly():
+    """C8.3."""
     table = board(SKIRMISH)
-    one = by_option(forecasts(table.position, table.question, 0, 12))[f"charge:{B}:terrain/2"]
+    one = by_option(forecasts(table.position, table.question, 0, 4))[f"charge:{B}:terrain/2"]
+    told = charge(table.position, Attack("charge", A, "terrain/2", B, "terrain/2"))
+    assert one.tries == one.error == 0
+    assert one.expected_out == pytest.approx(sum(s * health(table.position, d) for d, s in told.target.items()))
+    assert (one.routs, one.own_routs) == (told.routs, told.attacker_routs)
+
+
+def test_magic_is_tried_and_tells_its_error():
+    table = board(MAGIC, f="flatland_temple 1")
+    one = by_option(forecasts(table.position, table.question, 0, 12))["magic"]
     assert one.tries == 12
     assert one.error > 0
     assert sum(one.out) == pytest.approx(1)
     assert sum(one.back) == pytest.approx(1)
+
+
+def test_march_is_followed_through_its_contest_to_its_attack():
+    """C4.3, C8.2: what is exact is the average of many tries."""
+    table = board(f"{SKIRMISH.partition('turn')[0]}A at home A: thug\nturn 4 A march 1\n", f="flatland_temple 5")
+    question = table.question
+    assert question.kind == "march-first"
+    exact = by_option(forecasts(table.position, question, 0, 1))["terrain/2"]
+    assert exact.tries == 0
+    assert exact.expected_out > 0.3
+    option = next(one for one in question.shape.options if one.id == "terrain/2")
+    tried = _tried(table.position, question, option, 0, 120)
+    assert tried.worth == pytest.approx(exact.worth, abs=1.5 * tried.error)
 
 
 @pytest.mark.parametrize("kind", ["march-first", "maneuver", "oppose", "action"])
