@@ -52,7 +52,7 @@ def answer(position: ClassicPosition, question: Question) -> Choice:
     ("mine", "theirs", "kind"),
     [
         ("bowman, sharpshooter", "guard, thug", "missile"),  # Bullseye
-        ("death_mage", "thug", "skirmish"),  # Cantrip
+        ("thug", "enchanter", "skirmish"),  # Cantrip
         ("gorgon", "thug, guard", "skirmish"),
         ("thug", "troll", "skirmish"),  # Smother and Regenerate
         ("gorgon", "thug, guard", "charge"),

@@ -28,7 +28,7 @@ from tests.rules.dragon_dice.by_hand import A, B, board
 FRONTIER = "terrain/2"
 ASKED = ("charge-ids", "casualties", "pursue")
 ELSEWHERE = "A at home A: thug\nB at home B: thug\n"  # so that no army is the last one of its player
-TRIES, EACH = 60, 6
+TRIES, EACH = 50, 8
 
 
 def answer(position: ClassicPosition, question: Question) -> Choice:
