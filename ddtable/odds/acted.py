@@ -239,10 +239,11 @@ class _Acted:
             return
 
         def there(draft: ClassicDraft) -> bool:
-            top = draft.agenda[-1]
-            return len(draft.agenda) < depth or (isinstance(top, Strike) and top.stage == stage)
+            """Return True if the blow has come to the stage, or has ended; spells in it are strikes of their own."""
+            mine = [step for step in draft.agenda[base:] if isinstance(step, Strike) and step.kind != "spell"]
+            return not mine or (draft.agenda[-1] is mine[-1] and mine[-1].stage == stage)
 
-        depth = len(view.agenda)
+        base = len(self._before.agenda)
         yield from self._acting.until(view, there)
 
     def _check(self, view: ClassicPosition, seat: int, place: str, kind: Kind, only: str = "") -> None:

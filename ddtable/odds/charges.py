@@ -20,7 +20,6 @@ from ddtable.rules.dragon_dice.icon_work import changed_saves
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 
-
 LEAST = 1e-13  # chances of pairs of rolls below this are left out
 
 
