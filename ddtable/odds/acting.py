@@ -43,7 +43,7 @@ _Way: TypeAlias = tuple[float, int, Sides, tuple[Face, ...]]
 
 
 class Condition(NamedTuple):
-    """What is known of a roll: its chance, the faces that the dice with acting icons can show, those that act."""
+    """A part of a roll that is known: its chance, the faces that dice with acting icons can show, those that act."""
 
     share: float
     open: Open

@@ -24,7 +24,7 @@ LEAST = 1e-13  # chances of pairs of rolls below this are left out
 
 
 class _Defence(NamedTuple):
-    """What the army that is charged rolls besides saves.
+    """The results besides saves of the army that is charged.
 
     `blows` are lessened by what spells save, `smites` are not; `points` are to be shared out; `routs`: if it survives.
     """
@@ -56,7 +56,7 @@ def why_no_charge(view: ClassicPosition, attack: Attack) -> str:
 
 
 class Acted(NamedTuple):
-    """What icons have done before the results of a charge are counted, to the army that is charged and the charger.
+    """The work of icons before the results of a charge are counted, first for the army that is charged.
 
     `dice`: those of both rolls. `known`: the only faces that some of them can show. `changed`: the saves. `charmed`:
     hits and smites of charmed units for either side (C14.4).

@@ -48,7 +48,7 @@ class DragonAttackOdds(NamedTuple):
 
 
 class _Dragon(NamedTuple):
-    """What one dragon rolls: its damage, the damage that slays it, a breath."""
+    """The roll of one dragon: its damage, the damage that slays it, a breath."""
 
     damage: int
     need: int
@@ -56,7 +56,7 @@ class _Dragon(NamedTuple):
 
 
 class _Dragons(NamedTuple):
-    """What all dragons roll: their damage, the damage that slays each, from the least on, and those that breathe."""
+    """The roll of all dragons: their damage, the damage that slays each, from the least on, and those that breathe."""
 
     damage: int
     needs: tuple[int, ...]

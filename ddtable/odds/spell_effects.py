@@ -1,4 +1,4 @@
-"""What spells do when they are resolved, exactly: which units die, which return, each with its chance (M4).
+"""The effects of spells when they are resolved, exactly: units that die or return, each with its chance (M4).
 
 The rules themselves resolve them; the rolls that a spell sets off are followed in all their ways (`outcomes.py`).
 """
