@@ -33,7 +33,7 @@ MOST_TERMS = 2
 
 def advise(position: AnyPosition, question: Question) -> Advice:
     """Return the advice about a question in a position as its seat sees it."""
-    now, answers = -1.0, ()
+    now, answers = -1.0, cast("tuple[Ranked, ...]", ())
     if is_judged(position.system, question):
         now, answers = _judged(position, question)
     proposal = _proposal(position, question) if has_proposal(position.system, question) else None
@@ -105,8 +105,8 @@ def _kept(position: ClassicPosition, dice: tuple[int, ...], dead: tuple[int, ...
     left = [die for die in dice if die not in dead]
     worth = {die: sum(of_units((position.dice[die].type,))) for die in dice}
     values: dict[str, int | str] = {
-        "rolled": round(10 * sum(worth[die] for die in left)),
-        "whole": round(10 * sum(worth.values())),
+        "rolled_tenths": round(10 * sum(worth[die] for die in left)),
+        "whole_tenths": round(10 * sum(worth.values())),
     }
     units = catalogue().army_units
     classes = {die: units[position.dice[die].type].unit_class for die in dice if position.dice[die].type in units}

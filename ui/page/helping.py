@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
-if TYPE_CHECKING:
-    from PySide6.QtGui import QShortcut
+from ui.kit.buttons import KeyButton, without_argument
 
-    from ui.kit.buttons import KeyButton
+if TYPE_CHECKING:
     from ui.page.question_bar import QuestionBar
     from ui.session.session import Session
 
@@ -18,7 +18,16 @@ class Helps:
     session: Session
     propose: KeyButton
     anyway: KeyButton
-    _propose_key: QShortcut
+
+    def _make_help(self) -> tuple[KeyButton, KeyButton]:
+        """Return the buttons for a proposed answer, and for an answer that the tutor objects to."""
+        bar = cast("QuestionBar", self)
+        propose, anyway = KeyButton("", "C", "plain", bar), KeyButton(bar.say("ui-anyway"), "", "plain", bar)
+        propose.setToolTip(bar.say("ui-propose-tip"))
+        anyway.setToolTip(bar.say("ui-anyway-tip"))
+        propose.clicked.connect(partial(without_argument, self._propose))
+        anyway.clicked.connect(partial(without_argument, self.session.draft.play_anyway))
+        return propose, anyway
 
     def _follow_advice(self) -> None:
         """Show proposals, and the digits of the best answers, as soon as they are known."""
@@ -38,7 +47,7 @@ class Helps:
         question = session.question
         asked = session.asks_person and not bar.in_suspense and question is not None
         self.propose.setVisible(asked and session.odds.proposal is not None)
-        self._propose_key.setEnabled(session.odds.proposal is not None)
+        cast("QuestionBar", self)._propose_key.setEnabled(session.odds.proposal is not None)
         self.anyway.setVisible(asked and session.draft.objected)
         if question is not None:
             self.propose.show_as(bar.say("ui-propose", kind=question.kind), "C", "plain")

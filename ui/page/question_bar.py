@@ -41,7 +41,8 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
 
     `rematch_swapped` asks for a rematch with exchanged forces. `standing_changed`: a standing answer has changed.
     `escaped`: Escape had nothing to do here. `noted` is emitted with a message about an action.
-    `player_wanted`: a key asks for a player's pools.
+    `player_wanted`: a key asks for a player's pools. `swap_wanted`: for the last roll or the chart in the tray;
+    `why_wanted`: for the line of play.
     """
 
     new_game = Signal()
@@ -55,6 +56,8 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
     leaving = Signal()
     standing_wanted = Signal()
     player_wanted = Signal(int)
+    swap_wanted = Signal()
+    why_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -126,8 +129,7 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
         self.confirm = self._button("ui-confirm", "↵", self.session.draft.confirm, "primary")
         self.suggest = self._button("ui-suggest", "H", self.session.draft.suggest)
-        self.propose = self._button("ui-propose", "C", self._propose)
-        self.anyway = self._button("ui-anyway", "", self.session.draft.play_anyway)
+        self.propose, self.anyway = self._make_help()
         self.retry = self._button("ui-unsaved-again", "↵", self.session.guard.try_again, "primary")
         self.redo = self._button("ui-redo", "Ctrl Y", self.session.undoing.redo, "quiet", LOW)
         self.undo = self._button("ui-undo", "Ctrl Z", self.session.undoing.undo, "quiet", LOW)

@@ -98,8 +98,14 @@ def _acts(judge: Judge, place: str, option: str) -> Play:
 def _attack(judge: Judge, word: str, place: str, kind: str, target: int, at: str) -> tuple[Remark, ClassicPosition]:
     done, taken = blows(judge.field, judge.seat, place, kind, target, at)
     whole = judge.field.health(target, at)
-    values: dict[str, int | str] = {"kind": kind, "seat": judge.seat, "place": place, "target": target, "at": at}
-    found = Remark(word, {**values, "done": round(10 * done), "whole": whole, "taken": round(10 * taken)})
+    values: dict[str, int | str] = {
+        "kind": kind,
+        "seat": judge.seat,
+        "place": place,
+        "target": target,
+        "target_place": at,
+    }
+    found = Remark(word, {**values, "whole": whole, "done_tenths": round(10 * done), "taken_tenths": round(10 * taken)})
     after = _without(judge.view, target, at, done)
     return found, _without(after, judge.seat, place, taken)
 
