@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 
 from ddtable.opponents.advice import BEST, OFF_BY
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ui.session.session import Session
 
 LINE = 22
-EDGE = 12
+EDGE, APART = 12, 6
 WHY_KEY = "Y"
 
 
@@ -53,7 +53,7 @@ class Pair(QWidget):
         """Paint both texts; the left one is cut off if there is no room."""
         palette, painter, rect = colours(self), QPainter(self), QRectF(self.rect())
         inks = [palette.text if side == self._bold else palette.quiet_text for side in ("left", "right")]
-        wide = painter.fontMetrics().horizontalAdvance(self._words[1]) + EDGE
+        wide = QFontMetricsF(self._fonts[1]).horizontalAdvance(self._words[1]) + APART
         text(painter, rect, self._words[1], self._fonts[1], inks[1], Qt.AlignmentFlag.AlignRight)
         text(painter, rect.adjusted(0, 0, -wide, 0), self._words[0], self._fonts[0], inks[0])
 
@@ -173,9 +173,11 @@ class OddsPage(QWidget):
         if advice is None or not best:
             return
         shows = self.lines.shows
-        self.head.show_words(say("advice-head", shows=shows), say("advice-now", share=round(100 * advice.now)))
+        head = say("advice-head", shows=shows, count=min(BEST, len(best)))
+        self.head.show_words(head, say("advice-now", share=round(100 * advice.now)))
         more = len(best) > BEST or shows != "best"
-        self.every.show_as(say("advice-all", count=len(best)) if shows == "best" else say("advice-back"), "", "plain")
+        words = say("advice-all", count=len(best)) if shows == "best" else say("advice-back")
+        self.every.show_as(words, WHY_KEY if shows == "why" else "", "plain")
         self.every.setVisible(more)
         self.why.setVisible(shows != "why")
         self.worked.show_words(say("advice-worked"), say("advice-worked-how"))

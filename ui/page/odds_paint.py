@@ -85,9 +85,9 @@ class OddsDelegate(QStyledItemDelegate):
         """Paint number, words and chance, the bar with a mark at the chance of now, what decides."""
         palette = colours(self._view)
         head = QRectF(rect.left(), rect.top(), rect.width(), HEAD)
-        share, big = f"{_percent(row.chance)}%", interface_font(17, QFont.Weight.Bold)
-        wide = QFontMetricsF(big).horizontalAdvance(share) + 8
-        text(painter, head, share, big, palette.text, Qt.AlignmentFlag.AlignRight)
+        big = interface_font(17, QFont.Weight.Bold)
+        wide = QFontMetricsF(big).horizontalAdvance(row.share) + 8
+        text(painter, head, row.share, big, palette.text, Qt.AlignmentFlag.AlignRight)
         cap = key_cap_width(str(row.number))
         if row.number < 10:
             paint_key_cap(painter, head.left() + cap, head.center().y(), str(row.number), palette.text)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Qt
 
 from ddtable.engine.questions import Pick
@@ -45,10 +47,14 @@ class OddsRow(Struct, frozen=True):
 
 
 class BestRow(Struct, frozen=True):
-    """One of the best answers: its number, its chance of winning and that of now, what it brings and why."""
+    """One of the best answers: its number, its chance of winning and that of now, what it brings and why.
+
+    `share`: the chance in words.
+    """
 
     number: int
     words: str
+    share: str
     chance: float
     now: float
     seat: int
@@ -118,17 +124,29 @@ class OddsModel(RowsModel):
     def _best_row(self, number: int, one: Ranked) -> BestRow:
         say, question, advice = self._session.words.say, self._session.question, self._odds.advice
         assert advice is not None
-        words = self._words().get(one.option, one.option)
+        words = self._brief_words(one.option)
         found = self._odds.found.get(one.option)
-        told = self._told(found) if found is not None else ""
+        bare = found is None or (found.succeeds < 0 and max(len(found.out), len(found.back)) == 1)
+        told = "" if found is None or bare else sentence(self._told(found))
         points = round(100 * one.chance) - round(100 * advice.now)
-        reason = self._reason(one)
+        reason = self._reason(one, told)
         tip = say("advice-row", answer=words, share=round(100 * one.chance), points=points, reason=reason)
         seat = question.seat if question is not None else -1
-        return BestRow(number, words, one.chance, advice.now, seat, told, reason, number == self.marked, tip)
+        share = say("ui-odds-share", share=round(100 * one.chance))
+        return BestRow(number, words, share, one.chance, advice.now, seat, told, reason, number == self.marked, tip)
 
-    def _reason(self, one: Ranked) -> str:
-        """Return the first step in words, and the terms that decide."""
+    def _brief_words(self, option: str) -> str:
+        """Return an answer in words, with the short names of places."""
+        question, session = self._session.question, self._session
+        shape = question.shape if question is not None else None
+        assert question is not None
+        assert isinstance(shape, Pick)
+        one = next(found for found in shape.options if found.id == option)
+        table = dataclasses.replace(session.table, brief=True)
+        return session.words.option(replace(one, values={**question.values, **one.values}), table)
+
+    def _reason(self, one: Ranked, told: str) -> str:
+        """Return the terms that decide, after the first step in words if there are no odds that say it."""
         say = self._session.words.say
         terms = {
             "gains": self._session.words.all_of([say("advice-term", term=term) for term in one.better]),
@@ -136,10 +154,10 @@ class OddsModel(RowsModel):
         }
         key = f"advice-{'gains' if one.better else ''}{'costs' if one.worse else ''}"
         decides = say(key, **terms) if one.better or one.worse else say("advice-even")
-        return f"{self._remark(one.play[0])} {decides}" if one.play else decides
+        return decides if told else f"{self._remark(one.play[0])} {decides}"
 
     def _remark(self, remark: Remark) -> str:
-        return self._session.words.remark(remark, self._session.game_table)
+        return self._session.words.remark(remark, dataclasses.replace(self._session.table, brief=True))
 
     # Proposals
 

@@ -1,14 +1,18 @@
 """What an answer is expected to bring, step by step: the maneuver, the attack with its losses, the next best reply.
 
-All figures are the averages that Veteran weighs (judge.py). Health is in tenths, chances in hundredths.
+Veteran's averages (judge.py) decide what follows. The figures are exact where every roll can be counted, else these
+averages. Health is in tenths, chances in hundredths.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import cast
 
 from ddtable.engine.questions import Question, Remark
 from ddtable.odds.casualties import given_up
+from ddtable.odds.contest import contest
+from ddtable.odds.exchange import Attack, Blow, exchange, why_not
 from ddtable.opponents.dragon_dice.appraisal import Measures, chance
 from ddtable.opponents.dragon_dice.judge import Judge, maneuver_odds
 from ddtable.opponents.dragon_dice.prospects import blows, magic_worth
@@ -28,6 +32,7 @@ from ddtable.rules.dragon_dice.turn import PASS
 LEAST_REPLY = 0.005
 """The chance of winning that a reply must gain to be named."""
 SKIP = "skip"
+EXACT = ("skirmish", "missile")
 STEPS = {KEEP: 0, UP: 1, DOWN: -1}
 
 Play = tuple[list[Remark], ClassicPosition]
@@ -57,7 +62,8 @@ def _maneuvers(judge: Judge, place: str, option: str) -> Play:
     if option == SKIP:
         return _acts(judge, place, _best(judge.actions(place)))
     way = _best(judge.turns(place))
-    share = round(100 * maneuver_odds(judge.field, judge.seat, place))
+    exact = contest(judge.view, judge.seat, place, judge.field.opponents(judge.seat, place))
+    share = round(100 * (maneuver_odds(judge.field, judge.seat, place) if exact is None else exact))
     number = distance(judge.view, place) + STEPS[way]
     first = Remark("play-maneuver", {"place": place, "share": share, "number": number})
     steps, after = _turned(judge, place, way)
@@ -96,7 +102,7 @@ def _acts(judge: Judge, place: str, option: str) -> Play:
 
 
 def _attack(judge: Judge, word: str, place: str, kind: str, target: int, at: str) -> tuple[Remark, ClassicPosition]:
-    done, taken = blows(judge.field, judge.seat, place, kind, target, at)
+    done, taken = _losses(judge, place, kind, target, at)
     whole = judge.field.health(target, at)
     values: dict[str, int | str] = {
         "kind": kind,
@@ -108,6 +114,18 @@ def _attack(judge: Judge, word: str, place: str, kind: str, target: int, at: str
     found = Remark(word, {**values, "whole": whole, "done_tenths": round(10 * done), "taken_tenths": round(10 * taken)})
     after = _without(judge.view, target, at, done)
     return found, _without(after, judge.seat, place, taken)
+
+
+def _losses(judge: Judge, place: str, kind: str, target: int, at: str) -> tuple[float, float]:
+    """Return the health that an attack takes on average, and costs."""
+    view = judge.view
+    attack = Attack(cast(Blow, kind), judge.seat, place, target, at)
+    if kind not in EXACT or why_not(view, attack):
+        return blows(judge.field, judge.seat, place, kind, target, at)
+    found = exchange(view, attack)
+    sides = (found.target, found.attacker)
+    done, taken = (sum(share * health(view, dead) for dead, share in side.items()) for side in sides)
+    return done, taken
 
 
 def _without(view: ClassicPosition, seat: int, place: str, damage: float) -> ClassicPosition:
@@ -141,7 +159,7 @@ def _reinforce(judge: Judge, question: Question, option: str) -> Play:
 
 def _replies(view: ClassicPosition, seat: int) -> list[Remark]:
     """Return the attack by which an opponent can gain most from a position, if there is one."""
-    best: tuple[float, Remark] = (LEAST_REPLY, Remark("play-no-reply"))
+    gained, best = LEAST_REPLY, None
     for other in range(view.seats):
         if other == seat or other in view.board.out:
             continue
@@ -154,9 +172,12 @@ def _replies(view: ClassicPosition, seat: int) -> list[Remark]:
                     continue
                 kind, target, at = option.split(":")
                 gain = chance(found) - chance(judge.start)
-                if int(target) == seat and gain > best[0]:
-                    best = gain, _attack(judge, "play-reply", place, kind, seat, at)[0]
-    return [best[1]]
+                if int(target) == seat and gain > gained:
+                    gained, best = gain, (judge, place, kind, at)
+    if best is None:
+        return [Remark("play-no-reply")]
+    judge, place, kind, at = best
+    return [_attack(judge, "play-reply", place, kind, seat, at)[0]]
 
 
 def _best(found: Mapping[str, Measures]) -> str:

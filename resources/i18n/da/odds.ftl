@@ -13,6 +13,7 @@ ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1
 ui-odds-routs = flugt { $share } %
 ui-odds-own-routs = du flygter { $share } %
 ui-odds-nobody = Ingen enhed dør
+ui-odds-share = { $share } %
 ui-odds-exact = nøjagtigt
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } forsøg, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
@@ -30,11 +31,14 @@ ui-why-no-odds = Svarene i dette spil har ingen chancer endnu.
 advice-head = { $shows ->
     [all] Alle svar
     [why] Forventet forløb
-   *[best] De tre bedste svar
+   *[best] { $count ->
+        [3] De tre bedste svar
+       *[other] Svarene
+    }
 }
 advice-now = du vinder nu { $share } %
 advice-all = Alle { $count } svar
-advice-back = De tre bedste
+advice-back = De bedste
 advice-why = Hvorfor?
 advice-worked = Beregnet ud fra
 advice-worked-how = én kamp frem
@@ -137,7 +141,5 @@ ahead-chance = { $what ->
     [routs-own] Du flygter
    *[succeeds] Manøvren lykkes
 }
-ahead-last = Sidste slag
-ahead-odds = Før slaget
+ahead-last-tip = Klik, eller tryk Shift+O, for at se det sidste slag.
 ahead-chart = { $heading } { $figure }; { $chances }
-ahead-one = { $what } { $share } %

@@ -13,6 +13,7 @@ ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1
 ui-odds-routs = rout { $share }%
 ui-odds-own-routs = you rout { $share }%
 ui-odds-nobody = No unit dies
+ui-odds-share = { $share }%
 ui-odds-exact = exact
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } tries, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
@@ -30,11 +31,14 @@ ui-why-no-odds = The answers of this game have no odds yet.
 advice-head = { $shows ->
     [all] All answers
     [why] Line of play
-   *[best] Three best answers
+   *[best] { $count ->
+        [3] Three best answers
+       *[other] The answers
+    }
 }
 advice-now = you win now { $share }%
 advice-all = All { $count } answers
-advice-back = Three best
+advice-back = The best
 advice-why = Why?
 advice-worked = Worked out from
 advice-worked-how = one exchange ahead
@@ -137,7 +141,5 @@ ahead-chance = { $what ->
     [routs-own] You rout
    *[succeeds] Maneuver succeeds
 }
-ahead-last = Last roll
-ahead-odds = Before the roll
+ahead-last-tip = Click, or press Shift+O, to see the last roll.
 ahead-chart = { $heading } { $figure }; { $chances }
-ahead-one = { $what } { $share }%

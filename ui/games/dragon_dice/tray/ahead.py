@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+import dataclasses
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ddtable.engine.questions import Option, Pick
 from ddtable.rules.dragon_dice.board import health, units_at
-from ui.session.reasons import option_words
 
 if TYPE_CHECKING:
     from ddtable.opponents.forecast import Forecast
     from ui.session.session import Session
 
 THREE = 3
+
+
+class Chance(Struct, frozen=True):
+    """A chance that matters: what it is of, the chance, and this in words."""
+
+    what: str
+    share: float
+    told: str
 
 
 class Losses(Struct, frozen=True):
@@ -24,7 +33,7 @@ class Losses(Struct, frozen=True):
     heading: str
     figure: str
     bars: tuple[float, ...]
-    chances: tuple[tuple[str, float], ...]
+    chances: tuple[Chance, ...]
 
 
 class Ahead(Struct, frozen=True):
@@ -34,31 +43,31 @@ class Ahead(Struct, frozen=True):
     title: str
     source: str
     sides: tuple[Losses, ...]
-    succeeds: tuple[str, float] | None = None
+    succeeds: Chance | None = None
 
     def spoken(self, session: Session) -> str:
         """Return the whole chart in words."""
         say = session.words.say
         parts = [f"{self.over}: {self.title} ({self.source})"]
         if self.succeeds is not None:
-            parts.append(say("ahead-one", what=self.succeeds[0], share=round(100 * self.succeeds[1])))
+            parts.append(f"{self.succeeds.what} {self.succeeds.told}")
         for side in self.sides:
-            told = [say("ahead-one", what=words, share=round(100 * share)) for words, share in side.chances]
+            told = [f"{one.what} {one.told}" for one in side.chances]
             parts.append(say("ahead-chart", heading=side.heading, figure=side.figure, chances=", ".join(told)))
         return "; ".join(parts)
 
 
 def ahead_of(session: Session) -> Ahead | None:
-    """Return the chart of the answer that is filled in, or else of the best one that has odds; None if none has."""
+    """Return the chart of the answer that is filled in, or else of the best one; None if it costs no dice."""
     option = session.draft.half.option or _best(session)
     found = session.odds.found.get(option)
     question = session.question
-    if found is None or question is None or not isinstance(question.shape, Pick):
+    if found is None or not _has_chart(found) or question is None or not isinstance(question.shape, Pick):
         return None
     one = next(other for other in question.shape.options if other.id == option)
     say = session.words.say
     source = say("ahead-tried", tries=found.tries, error=round(found.error, 1)) if found.tries else say("ahead-exact")
-    succeeds = (say("ahead-chance", what="succeeds"), found.succeeds) if found.succeeds >= 0 else None
+    succeeds = _chance(session, "succeeds", found.succeeds) if found.succeeds >= 0 else None
     return Ahead(say("ahead-over"), _title(session, one), source, _sides(session, found, one), succeeds)
 
 
@@ -78,10 +87,12 @@ def _has_chart(one: Forecast) -> bool:
 
 def _title(session: Session, option: Option) -> str:
     question = session.question
-    words = option_words(session, option)
-    if question is None or not question.place or "place" in option.values:
+    assert question is not None
+    table = dataclasses.replace(session.table, brief=True)
+    words = session.words.option(replace(option, values={**question.values, **option.values}), table)
+    if not question.place or "place" in option.values:
         return words
-    return session.words.say("option-where", option=words, where=session.words.place(question.place, session.table))
+    return session.words.say("option-where", option=words, where=session.words.place(question.place, table))
 
 
 def _sides(session: Session, found: Forecast, option: Option) -> tuple[Losses, ...]:
@@ -92,7 +103,7 @@ def _sides(session: Session, found: Forecast, option: Option) -> tuple[Losses, .
     say, target = session.words.say, _target(session, option)
     at = str(option.values.get("place", question.place))
     whole = 0 if option.word == "army" else _health(session, target, at)  # of a march the target is not known
-    mine = _health(session, question.seat, question.place)
+    mine = _health(session, question.seat, at if option.word == "army" else question.place)
     heading = say("ahead-loses", player=session.names[target]) if target >= 0 else say("ahead-others-lose")
     theirs = (
         *_shares(found.out, (("any", 1), ("three", THREE), ("gone", whole))),
@@ -120,8 +131,13 @@ def _shares(row: tuple[float, ...], least: tuple[tuple[str, int], ...]) -> tuple
     return tuple((what, sum(row[health_lost:])) for what, health_lost in least if health_lost)
 
 
-def _told(session: Session, shares: tuple[tuple[str, float], ...]) -> tuple[tuple[str, float], ...]:
-    return tuple((session.words.say("ahead-chance", what=what), share) for what, share in shares)
+def _told(session: Session, shares: tuple[tuple[str, float], ...]) -> tuple[Chance, ...]:
+    return tuple(_chance(session, what, share) for what, share in shares)
+
+
+def _chance(session: Session, what: str, share: float) -> Chance:
+    say = session.words.say
+    return Chance(say("ahead-chance", what=what), share, say("ui-odds-share", share=round(100 * share)))
 
 
 def _figure(session: Session, mean: float, whole: int) -> str:

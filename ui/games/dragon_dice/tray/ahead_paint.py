@@ -17,7 +17,7 @@ TITLE = 150.0  # pixels of the block of the title
 APART = 18.0  # pixels between two blocks
 HEAD, OVER, NUMBER = 20.0, 14.0, 15.0  # pixels of a heading, of the figures above the bars and of those below
 ROW, MOST_ROW = 17.0, 24.0  # pixels of a chance in words, at least and at most
-SHARE, TRACK = 36.0, 34.0  # pixels of a percentage, and of its bar
+SHARE, TRACK = 42.0, 34.0  # pixels of a percentage, and of its bar
 WIDEST = 30.0  # pixels of a bar at most
 LEAST_TOLD = 19.0  # pixels of a bar that has its figure above
 MOST_BARS = 12  # more health is one bar, the last
@@ -59,20 +59,21 @@ def _paint_title(painter: QPainter, rect: QRectF, ahead: Ahead, palette: Palette
     foot = QRectF(rect.left(), rect.bottom() - HEAD, rect.width(), HEAD)
     text(painter, foot, ahead.source, interface_font(11), palette.quiet_text)
     if ahead.succeeds is not None and ahead.sides:
-        said = f"{ahead.succeeds[0]} {round(100 * ahead.succeeds[1])}%"
+        said = f"{ahead.succeeds.what} {ahead.succeeds.told}"
         text(painter, foot.translated(0, -HEAD + 2), said, interface_font(12, QFont.Weight.Bold), palette.text)
 
 
 def _paint_chance(painter: QPainter, rect: QRectF, ahead: Ahead, palette: Palette) -> None:
     """Paint the chance of a maneuver after which no dice are lost."""
     assert ahead.succeeds is not None
-    words, share = ahead.succeeds
+    chance = ahead.succeeds
     line = QRectF(rect.left(), rect.top(), rect.width(), HEAD)
-    text(painter, line, words, interface_font(13, QFont.Weight.DemiBold), palette.text)
-    text(painter, line, f"{round(100 * share)}%", interface_font(16, QFont.Weight.Bold), palette.text, RIGHT)
+    text(painter, line, chance.what, interface_font(13, QFont.Weight.DemiBold), palette.text)
+    text(painter, line, chance.told, interface_font(16, QFont.Weight.Bold), palette.text, RIGHT)
     track = QRectF(rect.left(), line.bottom() + 4, rect.width(), 8)
     rounded(painter, track, 4, palette.card_edge)
-    rounded(painter, QRectF(track.left(), track.top(), max(8.0, track.width() * share), 8), 4, palette.quiet_text)
+    full = QRectF(track.left(), track.top(), max(8.0, track.width() * chance.share), 8)
+    rounded(painter, full, 4, palette.quiet_text)
 
 
 def _in_lines(words: str, font: QFont, width: float) -> list[str]:
@@ -107,7 +108,7 @@ def _paint_side(
 
 def _chances_width(side: Losses, width: float) -> float:
     measure = QFontMetricsF(interface_font(12))
-    longest = max(measure.horizontalAdvance(words) for words, _ in side.chances)
+    longest = max(measure.horizontalAdvance(one.what) for one in side.chances)
     return min(width / 2, longest + 10 + TRACK + SHARE)
 
 
@@ -136,14 +137,14 @@ def _paint_bars(painter: QPainter, rect: QRectF, side: Losses, high: float, pale
 def _paint_chances(painter: QPainter, rect: QRectF, side: Losses, palette: Palette) -> None:
     row = max(ROW, min(MOST_ROW, rect.height() / max(1, len(side.chances))))
     top = rect.center().y() - row * len(side.chances) / 2
-    for words, share in side.chances:
+    for one in side.chances:
         line = QRectF(rect.left(), top, rect.width(), row)
-        text(painter, line.adjusted(0, 0, -TRACK - SHARE - 6, 0), words, interface_font(12), palette.text)
+        text(painter, line.adjusted(0, 0, -TRACK - SHARE - 6, 0), one.what, interface_font(12), palette.text)
         track = QRectF(line.right() - SHARE - TRACK, line.center().y() - 2.5, TRACK, 5)
         rounded(painter, track, 2.5, palette.card_edge)
-        if share:
-            rounded(painter, QRectF(track.left(), track.top(), max(4.0, TRACK * share), 5), 2.5, palette.quiet_text)
-        text(painter, line, f"{round(100 * share)}%", interface_font(12, QFont.Weight.Bold), palette.text, RIGHT)
+        if one.share:
+            rounded(painter, QRectF(track.left(), track.top(), max(4.0, TRACK * one.share), 5), 2.5, palette.quiet_text)
+        text(painter, line, one.told, interface_font(12, QFont.Weight.Bold), palette.text, RIGHT)
         top += row
 
 

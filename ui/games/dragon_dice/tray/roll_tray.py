@@ -48,7 +48,7 @@ from ui.games.dragon_dice.tray.tray_sums import Told, paint_column, paint_rows
 from ui.games.dragon_dice.tray.tray_work import Done, paint_work, wanted_work, work_icon, work_width
 from ui.games.game_tray import GameTray
 from ui.kit.fonts import interface_font, title_font
-from ui.kit.painting import paint_seat, rounded, text
+from ui.kit.painting import key_cap_width, paint_key_cap, paint_seat, rounded, text
 from ui.kit.theme import colours
 from ui.kit.tips import show_tip_at
 
@@ -66,6 +66,7 @@ AGAINST, APART = 76, 28
 SLACK = 4  # pixels by which rounding may widen a roll
 MARGIN = 16
 UNBOUND = 9999  # pixels, for dice of any size
+SWAP = "⇧ O"
 FAINT = 0.4  # opacity of dice that do not count
 
 
@@ -136,8 +137,8 @@ class RollTray(GameTray):
 
     @property
     def _swaps(self) -> bool:
-        """True if there is both a chart and a last roll."""
-        return bool(self._session.odds.found) and self._may() and self.exchange is not None
+        """True if there are both a chart and a last roll."""
+        return self.exchange is not None and self._may() and ahead_of(self._session) is not None
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Swap the chart and the last roll."""
@@ -277,6 +278,8 @@ class RollTray(GameTray):
         if self.ahead is not None:
             initials = [name[:1] for name in self._session.names]
             paint_ahead(painter, self._inner(), self.ahead, palette, initials)
+            if self._swaps:
+                self._tips = [(rect, self._session.words.say("ahead-last-tip"))]
             return
         if self.exchange is None:
             words = self._session.words.say("ui-no-roll")
@@ -286,6 +289,17 @@ class RollTray(GameTray):
             self._paint_side(painter, number, placed)
         if not self.veil.untold:
             self._paint_result(painter)
+            self._paint_offer(painter)
+
+    def _paint_offer(self, painter: QPainter) -> None:
+        """Paint the key that shows the chart, if there is one and the corner is free."""
+        if not self._swaps or self.work():
+            return
+        inner, ink = self._inner(), colours(self).quiet_text
+        line = QRectF(inner.left(), inner.top() - 2, inner.width() - key_cap_width(SWAP) - 6, HEAD)
+        paint_key_cap(painter, inner.right(), line.center().y(), SWAP, ink)
+        words = self._session.words.say("ahead-over")
+        text(painter, line, words, interface_font(11), ink, Qt.AlignmentFlag.AlignRight)
 
     def _paint_result(self, painter: QPainter) -> None:
         """Paint the order of effects on the right, or the results after the last sum."""
