@@ -11,7 +11,7 @@ from typing import cast
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.constraints import LargestUpTo
-from ddtable.engine.questions import Choice, Chosen, Pick, Picked, Question, Remark, Subset
+from ddtable.engine.questions import Choice, Chosen, Picked, Question, Remark, Subset
 from ddtable.engine.system import AnyPosition
 from ddtable.odds.casualties import cheapest
 from ddtable.odds.expected import of_units, saves_alone
@@ -54,19 +54,19 @@ def _judged(position: ClassicPosition, question: Question) -> tuple[float, tuple
     alike: set[tuple[str, str, str]] = set()
     ranked = []
     for option in ordered:
-        key = _alike(position, question, option)
+        key = _alike(position, option)
         if key not in alike:
             alike.add(key)
             ranked.append(_ranked(position, question, option, start, found[option]))
     return chance(start), tuple(ranked)
 
 
-def _alike(position: ClassicPosition, question: Question, option: str) -> tuple[str, str, str]:
+def _alike(position: ClassicPosition, option: str) -> tuple[str, str, str]:
     """Return what answers have in common that mean dice of one type at one place."""
-    die = next(one.die for one in cast(Pick, question.shape).options if one.id == option)
-    if die < 0:
+    die, _, to = option.partition(":")
+    if not die.isdigit():
         return option, "", ""
-    return position.dice[die].type, position.dice[die].place, option.partition(":")[2]
+    return position.dice[int(die)].type, position.dice[int(die)].place, to
 
 
 def _ranked(position: ClassicPosition, question: Question, option: str, start: Measures, after: Measures) -> Ranked:

@@ -1,4 +1,4 @@
-"""What an answer is expected to bring, step by step: the maneuver, the attack with its losses, the next best reply.
+"""The steps that are expected to follow an answer: the maneuver, the attack with its losses, the best reply.
 
 Veteran's averages (judge.py) decide what follows. The figures are exact where every roll can be counted, else these
 averages. Health is in tenths, chances in hundredths.

@@ -1,4 +1,4 @@
-"""What the roll of an answer can bring, as values for the tray: the losses of both sides, chances that matter."""
+"""The possible results of an answer, as values for the tray: the losses of both sides, and chances that matter."""
 
 from __future__ import annotations
 
