@@ -246,7 +246,7 @@ SCENES: dict[str, Scene] = {
     "roll": table(2, "casualties", turn=3, then=_choose_some),
     "magic": table(2, "spell", turn=3),
     "magic-1996": table(2, "spell", turn=3, edition="revised96"),
-    "odds": table(2, "action", turn=5, then=_show_odds),
+    "odds": table(2, "action", seed=17, turn=4, then=_show_odds),
     "odds-march": table(2, "march-first", turn=5, then=_show_odds),
     "odds-maneuver": table(2, "maneuver", turn=5, then=_fill_in),
     "odds-why": table(2, "march-first", turn=5, then=_explain),

@@ -40,7 +40,7 @@ class OddsDelegate(QStyledItemDelegate):
         width = self._view.viewport().width()
         inner = width - 2 * SIDE - 2 * INSIDE
         if isinstance(row, BestRow):
-            told = LINE if row.told else 0
+            told = _wrapped(row.told, inner) if row.told else 0
             return QSize(width, 8 + HEAD + BAR + told + _wrapped(row.reason, inner) + 10 + APART)
         if isinstance(row, ProposalRow):
             return QSize(width, 8 + HEAD + _wrapped(row.reason, inner) + 10 + APART)
@@ -97,11 +97,11 @@ class OddsDelegate(QStyledItemDelegate):
         self._paint_bar(painter, bar, row)
         top = bar.bottom()
         if row.told:
-            text(painter, QRectF(rect.left(), top, rect.width(), LINE), row.told, interface_font(12), palette.text)
-            top += LINE
-        paint_wrapped(
-            painter, QRectF(rect.left(), top, rect.width(), rect.bottom() - top + 8), row.reason, palette.quiet_text
-        )
+            high = _wrapped(row.told, rect.width())
+            paint_wrapped(painter, QRectF(rect.left(), top, rect.width(), high), row.told, palette.text)
+            top += high
+        below = QRectF(rect.left(), top, rect.width(), rect.bottom() - top + 8)
+        paint_wrapped(painter, below, row.reason, palette.quiet_text)
 
     def _paint_bar(self, painter: QPainter, rect: QRectF, row: BestRow) -> None:
         """Paint the chance of winning as a bar, a mark at the chance of now, and the difference in points."""

@@ -146,7 +146,7 @@ class OddsModel(RowsModel):
         return session.words.option(replace(one, values={**question.values, **one.values}), table)
 
     def _reason(self, one: Ranked, told: str) -> str:
-        """Return the terms that decide, after the first step in words if there are no odds that say it."""
+        """Return the terms that decide, after what both sides roll, or the first step if no odds say what it brings."""
         say = self._session.words.say
         terms = {
             "gains": self._session.words.all_of([say("advice-term", term=term) for term in one.better]),
@@ -154,7 +154,11 @@ class OddsModel(RowsModel):
         }
         key = f"advice-{'gains' if one.better else ''}{'costs' if one.worse else ''}"
         decides = say(key, **terms) if one.better or one.worse else say("advice-even")
-        return decides if told else f"{self._remark(one.play[0])} {decides}"
+        first = one.play[0]
+        if not told:
+            return f"{self._remark(first)} {decides}"
+        attacks = first.word == "play-attack"
+        return f"{self._remark(replace(first, word='advice-rolls'))} {decides}" if attacks else decides
 
     def _remark(self, remark: Remark) -> str:
         return self._session.words.remark(remark, dataclasses.replace(self._session.table, brief=True))

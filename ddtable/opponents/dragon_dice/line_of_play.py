@@ -27,12 +27,19 @@ from ddtable.rules.dragon_dice.board import (
     units_at,
 )
 from ddtable.rules.dragon_dice.maneuver import DOWN, KEEP, UP
+from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.turn import PASS
 
 LEAST_REPLY = 0.005
 """The chance of winning that a reply must gain to be named."""
 SKIP = "skip"
 EXACT = ("skirmish", "missile")
+ROLLED: Mapping[str, tuple[Kind, Kind]] = {
+    "skirmish": ("melee", "save_melee"),
+    "charge": ("charge", "charge_defence"),
+    "missile": ("missile", "save"),
+}
+"""The rolls of both armies, by the kind of attack."""
 STEPS = {KEEP: 0, UP: 1, DOWN: -1}
 
 Play = tuple[list[Remark], ClassicPosition]
@@ -104,6 +111,7 @@ def _acts(judge: Judge, place: str, option: str) -> Play:
 def _attack(judge: Judge, word: str, place: str, kind: str, target: int, at: str) -> tuple[Remark, ClassicPosition]:
     done, taken = _losses(judge, place, kind, target, at)
     whole = judge.field.health(target, at)
+    armies = ((judge.seat, place), (target, at))
     values: dict[str, int | str] = {
         "kind": kind,
         "seat": judge.seat,
@@ -111,7 +119,9 @@ def _attack(judge: Judge, word: str, place: str, kind: str, target: int, at: str
         "target": target,
         "target_place": at,
     }
-    found = Remark(word, {**values, "whole": whole, "done_tenths": round(10 * done), "taken_tenths": round(10 * taken)})
+    rolled, saved = (judge.field.total(*army, roll).mean for army, roll in zip(armies, ROLLED[kind], strict=True))
+    tenths = {"done_tenths": done, "taken_tenths": taken, "hits_tenths": rolled, "saves_tenths": saved}
+    found = Remark(word, {**values, "whole": whole, **{name: round(10 * value) for name, value in tenths.items()}})
     after = _without(judge.view, target, at, done)
     return found, _without(after, judge.seat, place, taken)
 

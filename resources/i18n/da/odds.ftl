@@ -58,6 +58,7 @@ advice-term = { $term ->
 advice-gains = Bedre: { $gains }.
 advice-costs = Værre: { $costs }.
 advice-gainscosts = Bedre: { $gains }. Værre: { $costs }.
+advice-rolls = Du ruller omkring { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } træffere mod { NUMBER($saves, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } skjolde.
 advice-even = Det ændrer ikke meget.
 advice-fills = { $share } % for at vinde
 advice-times = { $times ->

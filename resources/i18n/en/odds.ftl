@@ -58,6 +58,7 @@ advice-term = { $term ->
 advice-gains = Better: { $gains }.
 advice-costs = Worse: { $costs }.
 advice-gainscosts = Better: { $gains }. Worse: { $costs }.
+advice-rolls = You roll about { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hits against { NUMBER($saves, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } saves.
 advice-even = It changes little.
 advice-fills = { $share }% to win
 advice-times = { $times ->

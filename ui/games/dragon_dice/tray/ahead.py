@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from ui.session.session import Session
 
 THREE = 3
+NAME_A_PLACE = ("missile", "army")
+"""The answers whose words name a place."""
 
 
 class Chance(Struct, frozen=True):
@@ -90,7 +92,7 @@ def _title(session: Session, option: Option) -> str:
     assert question is not None
     table = dataclasses.replace(session.table, brief=True)
     words = session.words.option(replace(option, values={**question.values, **option.values}), table)
-    if not question.place or "place" in option.values:
+    if not question.place or option.word in NAME_A_PLACE:
         return words
     return session.words.say("option-where", option=words, where=session.words.place(question.place, table))
 
