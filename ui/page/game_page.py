@@ -176,7 +176,7 @@ class GamePage(ShownPage):
             self.tray.look_ahead()
 
     def _look_ahead(self) -> None:
-        """Let the tray look ahead only while it shows no roll in motion, and no stop after one."""
+        """Make the tray look ahead unless a roll is in motion, or the game waits after one."""
         if self.tray is None:
             return
         self.tray.look_ahead_if(lambda: not (self.bar.in_suspense or self.bar.stopped), lambda: self.shows_ahead)

@@ -58,7 +58,7 @@ class Helps:
             self.session.odds.propose()
 
     def hint(self) -> None:
-        """Say where to look, or why there is no hint."""
+        """Show where to look, or why there is no hint."""
         if why := self.session.tutor.why_no_hint():
             cast("QuestionBar", self).flash(self.session.words.say("ui-why-no-hint", why=why))
         else:

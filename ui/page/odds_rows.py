@@ -98,10 +98,10 @@ class OddsModel(RowsModel):
         self.show_rows(self._found())
 
     def _mark(self) -> None:
-        """Mark the answer that is filled in, or else the best one."""
-        option = self._session.draft.half.option
+        """Mark the answer that Return gives, or else the best one."""
+        option = self._session.draft.default_option()
         found = (number for number, one in enumerate(self._odds.best, start=1) if one.option == option)
-        self.marked = next(found, 1 if not option or self.marked > len(self._odds.best) else self.marked)
+        self.marked = next(found, 1)
 
     def _found(self) -> list[AnyRow]:
         odds = self._odds
@@ -133,7 +133,18 @@ class OddsModel(RowsModel):
         tip = say("advice-row", answer=words, share=round(100 * one.chance), points=points, reason=reason)
         seat = question.seat if question is not None else -1
         share = say("ui-odds-share", share=round(100 * one.chance))
-        return BestRow(number, words, share, one.chance, advice.now, seat, told, reason, number == self.marked, tip)
+        return BestRow(
+            number,
+            words,
+            share,
+            one.chance,
+            advice.now,
+            seat,
+            told,
+            reason,
+            one.option == self._session.draft.default_option(),
+            tip,
+        )
 
     def _brief_words(self, option: str) -> str:
         """Return an answer in words, with the short names of places."""

@@ -47,7 +47,7 @@ class Tutor(QObject):
         return "" if session.helps_alone or session.odds.wanted else "persons"
 
     def hint(self) -> None:
-        """Say where to look; the second time fill in the answer, which is not confirmed."""
+        """Give the hint where to look; the second time fill in the answer, which is not confirmed."""
         session, question = self._session, self._session.question
         if question is None or self.why_no_hint():
             return

@@ -231,7 +231,7 @@ def why_no_hint(window: MainWindow) -> str:
 
 
 def hint(window: MainWindow) -> None:
-    """Say where to look in the present question; the second time fill in the answer."""
+    """Show where to look in the present question; the second time fill in the answer."""
     page_of(window).bar.hint()
 
 

@@ -51,7 +51,8 @@ def test_best_answers_are_filled_in_and_explained(hands, qtbot) -> None:
     chances = [one.chance for one in odds.best]
     assert chances == sorted(chances, reverse=True)
     assert [type(row) for row in rows(hands)] == [BestRow] * min(3, len(chances))
-    assert [row.marked for row in rows(hands)][:2] == [True, False]
+    default = draft.default_option()
+    assert [row.marked for row in rows(hands)] == [one.option == default for one in odds.best[:3]]
     stood = len(hands.session.game.choices)
     hands.key(Key.Key_2)
     assert draft.half_made() == Picked(odds.best[1].option)

@@ -60,9 +60,12 @@ class Ahead(Struct, frozen=True):
 
 
 def ahead_of(session: Session) -> Ahead | None:
-    """Return the chart of the answer that is filled in, or else of the best one; None if it costs no dice."""
-    option = session.draft.half.option or _best(session)
+    """Return the chart of the answer that Return gives, or else of the best one; None if no dice can be lost."""
+    option = session.draft.default_option()
     found = session.odds.found.get(option)
+    if not session.draft.half.option and (found is None or not _has_chart(found)):
+        option = _best(session)
+        found = session.odds.found.get(option)
     question = session.question
     if found is None or not _has_chart(found) or question is None or not isinstance(question.shape, Pick):
         return None

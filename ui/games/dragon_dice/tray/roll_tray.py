@@ -169,7 +169,7 @@ class RollTray(GameTray):
         self.update()
 
     def _describe(self) -> None:
-        """Say what is shown to those who hear it."""
+        """Set the text that a screen reader speaks."""
         self.setAccessibleName(self._session.words.say("ui-roll-tray"))
         told = [self.ahead.spoken(self._session)] if self.ahead is not None else self.sentences()
         self.setAccessibleDescription("; ".join(told))
