@@ -85,6 +85,11 @@ class AnswerOdds(QObject):
         self._on_changed()
         return self._question is not None and not self._failed
 
+    @property
+    def failed(self) -> bool:
+        """True if the process failed at the present question."""
+        return self._failed
+
     # Advice
 
     @property
@@ -184,7 +189,9 @@ class AnswerOdds(QObject):
         self.changed.emit()
 
     def _add(self, reply: Odds, question: Question) -> None:
-        """Take over a batch of odds, and request the next one."""
+        """Take over a batch of odds, and request the next one; one that was asked for before is dropped."""
+        if reply.begin != sum(BATCHES[: self._batch]):
+            return
         for one in reply.forecasts:
             before = self.found.get(one.option)
             self.found[one.option] = joined(before, one) if before is not None and one.tries else one

@@ -63,14 +63,14 @@ class Tutor(QObject):
 
     def _on_advice(self) -> None:
         """Give the hint that waits for advice, unless another question is asked meanwhile."""
-        question, advice, state = self._asked, self._session.odds.advice, self._session.odds.state
+        question, advice = self._asked, self._session.odds.advice
         if question is None:
             return
         if question is not self._session.question:
             self._asked = None
         elif advice is not None:
             self._give(question, "tutor-hint", **self._where(question, advice))
-        elif state == "failed":
+        elif self._session.odds.failed:
             self._give(question, "tutor-hint-none")
 
     def _give(self, question: Question, key: str, **values: str) -> None:

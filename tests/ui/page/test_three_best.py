@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from ddtable.engine.questions import Chosen, Picked
+from tests.drivers import bad_workers
 from tests.drivers.hands_on import Hands, open_window, settle, show
 from tests.opponents.test_forecasting import game_at
 from ui.page.odds_rows import BestRow, ProposalRow, StepRow
@@ -157,6 +158,15 @@ def test_hint_says_where_to_look_and_then_fills_the_answer_in(hands, qtbot) -> N
     seated(hands, "oppose")
     hands.key(Key.Key_H, SHIFT)
     assert hands.told.startswith("There is no hint for this question")
+
+
+def test_hint_of_a_process_that_fails_is_an_honest_one(hands, qtbot, monkeypatch) -> None:
+    bad_workers.run(monkeypatch, bad_workers.ENDED["exits with an error"])
+    seated(hands, "march-first")
+    hands.key(Key.Key_H, SHIFT)
+    qtbot.waitUntil(lambda: hands.told.startswith("There is no hint"), timeout=MOST)
+    hands.key(Key.Key_H, SHIFT)
+    assert hands.session.draft.half_made() is not None, "a suggestion of Recruit"
 
 
 def test_no_hint_in_secret_among_persons(hands) -> None:
