@@ -27,7 +27,6 @@ class HoldsKeys(Settles, OffersAnswers):
             ("N", self._decline),
             ("D", self._bar().dice.click),
             ("Shift+O", self._bar().swap_wanted.emit),
-            ("Y", self._bar().why_wanted.emit),
             ("G", self._go_on),
             ("Esc", self._escape),
             ("R", partial(self._when_over, self._bar().rematch)),
@@ -45,9 +44,9 @@ class HoldsKeys(Settles, OffersAnswers):
         bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
         for keys, act in bindings:
             self._shortcut(keys, act)
-        self._propose_key = self._shortcut(
-            "C", self._bar().propose.click
-        )  # a letter of its own only while there is a proposal
+        # These are keys of their own only while there is something to show: on a map letters go to places.
+        self._propose_key = self._shortcut("C", self._bar().propose.click)
+        self._why_key = self._shortcut("Y", self._bar().why_wanted.emit)
         # With held dice Return is for the focused area: it puts them there.
         self._return_keys = [self._shortcut(keys, self._default) for keys in ("Return", "Enter")]
 

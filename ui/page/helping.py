@@ -47,7 +47,8 @@ class Helps:
         question = session.question
         asked = session.asks_person and not bar.in_suspense and question is not None
         self.propose.setVisible(asked and session.odds.proposal is not None)
-        cast("QuestionBar", self)._propose_key.setEnabled(session.odds.proposal is not None)
+        bar._propose_key.setEnabled(session.odds.proposal is not None)
+        bar._why_key.setEnabled(bool(session.odds.best))
         self.anyway.setVisible(asked and session.draft.objected)
         if question is not None:
             self.propose.show_as(bar.say("ui-propose", kind=question.kind), "C", "plain")
