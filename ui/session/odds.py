@@ -172,13 +172,16 @@ class AnswerOdds(QObject):
             self._worker = WorkerProcess(program, arguments, self)
             self._worker.replied.connect(self._replied)
             self._worker.broke.connect(self._broke)
+        if not self._sent:
+            self._patience.begin(SECONDS_TO_ANSWER)
         self._sent.append(question)
-        self._patience.begin(SECONDS_TO_ANSWER)
         self._worker.send(request)
 
     def _replied(self, reply: object) -> None:
         question = self._sent.popleft() if self._sent else None
-        if not self._sent:
+        if self._sent:
+            self._patience.begin(SECONDS_TO_ANSWER)  # the next request begins now
+        else:
             self._patience.stop()
         if question is None or question is not self._question:
             return
