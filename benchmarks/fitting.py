@@ -16,7 +16,7 @@ from random import Random
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable.engine import kernel
 from ddtable.engine.system import SetUp, system
-from ddtable.opponents.dragon_dice.appraisal import FITTED, compared
+from ddtable.opponents.dragon_dice.appraisal import FITTED, compared, fitted
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.players import choose
 from ddtable.opponents.seated import Computer, computer_in
@@ -121,14 +121,32 @@ def loss(weights: Sequence[float], rows: Sequence[Row], results: Sequence[float]
     return total / len(rows)
 
 
+def off_by(weights: Sequence[float], rows: Sequence[Row], results: Sequence[float]) -> float:
+    """Return by how much the chance of winning differs from what was won, in ten classes of it (root mean square)."""
+    classes: dict[int, list[tuple[float, float]]] = {}
+    for row, result in zip(rows, results, strict=True):
+        guess = 1 / (1 + exp(-sum(map(float.__mul__, weights, row))))
+        classes.setdefault(min(9, int(10 * guess)), []).append((guess, result))
+    squares = 0.0
+    for found in classes.values():
+        guesses, won = (sum(column) for column in zip(*found, strict=True))
+        squares += (guesses - won) ** 2 / len(found)
+    return float((squares / len(rows)) ** 0.5)
+
+
 def main(arguments: list[str] | None = None) -> int:
     """Play, fit, and print the file of weights."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.fitting", description=__doc__)
     parser.add_argument("--games", type=int, default=6000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--player", default="recruit")
+    parser.add_argument("--check", action="store_true", help="measure the weights in use instead of fitting others")
     asked = parser.parse_args(arguments)
     rows, results = positions(asked.games, asked.seed, computer_in(asked.player))
+    if asked.check:
+        used = [fitted()[name] for name in FITTED]
+        print(f"{len(rows)} positions: off by {100 * off_by(used, rows, results):.1f} points.")
+        return 0
     held_back = len(rows) // 5
     weights = fit(rows[held_back:], results[held_back:])
     surprise = loss(weights, rows[:held_back], results[:held_back])

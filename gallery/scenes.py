@@ -175,6 +175,22 @@ def _show_odds(window: MainWindow) -> None:
         QTest.qWait(20)
 
 
+def _fill_in(window: MainWindow) -> None:
+    """Fill in the second of the best answers, or the proposed one."""
+    _show_odds(window)
+    if window.page is not None:
+        odds = window.page.session.odds
+        if not odds.fill(2):
+            odds.propose()
+
+
+def _explain(window: MainWindow) -> None:
+    """Show the line of play of the best answer."""
+    _show_odds(window)
+    if window.page is not None:
+        window.page.bar.why_wanted.emit()
+
+
 def review(window: MainWindow, seats: int = 2) -> ReviewDialog:
     """Return the review of a game that is over, worked out."""
     from PySide6.QtTest import QTest
@@ -230,7 +246,13 @@ SCENES: dict[str, Scene] = {
     "roll": table(2, "casualties", turn=3, then=_choose_some),
     "magic": table(2, "spell", turn=3),
     "magic-1996": table(2, "spell", turn=3, edition="revised96"),
-    "odds": table(2, "action", turn=5, then=_show_odds),
+    "odds": table(2, "action", seed=17, turn=4, then=_show_odds),
+    "odds-march": table(2, "march-first", turn=5, then=_show_odds),
+    "odds-maneuver": table(2, "maneuver", turn=5, then=_fill_in),
+    "odds-why": table(2, "march-first", turn=5, then=_explain),
+    "odds-retreat": table(2, "retreat", turn=5, then=_fill_in),
+    "odds-casualties": table(2, "casualties", turn=5, then=_fill_in),
+    "odds-spells": table(2, "spell", turn=3, then=_fill_in),
     "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
     "three-players": table(3, "march-first", turn=6),

@@ -1,4 +1,4 @@
-"""The worker process of the computer players: it reads positions as bytes and writes choices, or odds.
+"""The worker process of the computer players: it reads positions as bytes and writes choices, odds or advice.
 
 A frame is a length of four bytes, big-endian, followed by that many bytes of MessagePack. The process ends when its
 input ends. A thread would be simpler, but it would make the window stutter.
@@ -18,6 +18,7 @@ import ddtable.rules  # noqa: F401 - registers the rule systems
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Remark
 from ddtable.engine.system import AnyPosition, system
+from ddtable.opponents.advice import Advice
 from ddtable.opponents.forecast import Forecast
 from ddtable.opponents.players import RECRUIT, has, player
 from ddtable.opponents.seated import Computer
@@ -31,7 +32,8 @@ NOT_ASKED = 2  # the exit code where something else than a window is at the inpu
 class Request(Struct, frozen=True):
     """A request: rule system, number of choices so far, encoded position as the seat sees it, computer player.
 
-    With `tries` it is for the odds of all answers: those of so many tries of each, after the first `begin`.
+    With `tries` it is for the odds of all answers: those of so many tries of each, after the first `begin`. With
+    `advice` it is for the best answers and proposals.
     """
 
     system: str
@@ -40,6 +42,7 @@ class Request(Struct, frozen=True):
     player: Computer = RECRUIT
     tries: int = 0
     begin: int = 0
+    advice: bool = False
 
 
 class Reply(Struct, frozen=True, tag="choice"):
@@ -79,12 +82,18 @@ def request_for_odds(position: AnyPosition, tries: int, begin: int) -> bytes:
     return frame(msgspec.msgpack.encode(body))
 
 
+def request_for_advice(position: AnyPosition) -> bytes:
+    """Return the frame that requests advice about the question in a position, as the asked seat may see it."""
+    body = Request(position.system, position.answered, msgspec.msgpack.encode(position), advice=True)
+    return frame(msgspec.msgpack.encode(body))
+
+
 def frame(body: bytes) -> bytes:
     """Return a body with its length in front."""
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def unframe(buffer: bytes) -> tuple[Reply | Odds | None, bytes]:
+def unframe(buffer: bytes) -> tuple[Reply | Odds | Advice | None, bytes]:
     """Return the first complete reply in a buffer, or None, and the rest of the buffer.
 
     Raises BadReply for invalid bytes, and for a length above the limit.
@@ -98,7 +107,7 @@ def unframe(buffer: bytes) -> tuple[Reply | Odds | None, bytes]:
     if len(buffer) < end:
         return None, buffer
     try:
-        reply = msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply | Odds)
+        reply = msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply | Odds | Advice)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadReply(str(error)) from error
     return reply, buffer[end:]
@@ -117,6 +126,10 @@ def answer(body: bytes) -> bytes:
     question = kernel.ask(rules, position)
     if question is None:
         raise ValueError("a computer player was asked where nothing is asked")
+    if asked.advice:
+        from ddtable.opponents.advising import advise
+
+        return frame(msgspec.msgpack.encode(advise(position, question)))
     if asked.tries:
         from ddtable.opponents.forecasting import forecasts  # loads more than a computer player needs
 

@@ -166,8 +166,9 @@ class Words(Names):
         """Return a player's reason for a choice; an empty string for an invalid remark."""
         try:
             values = self._values(remark.values, table)
-            if "tenths" in remark.values:
-                values["health"] = int(remark.values["tenths"]) / 10
+            for name, value in remark.values.items():
+                if name.endswith("tenths"):
+                    values[name.removesuffix("tenths").removesuffix("_") or "health"] = int(value) / 10
             return self.say(remark.word, **values)
         except (LookupError, TypeError, ValueError, AttributeError):
             return ""  # remarks come from files, and the rules do not check them

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from benchmarks.fitting import fit, loss, main, positions, solved
+from benchmarks.fitting import fit, loss, main, off_by, positions, solved
 from ddtable.opponents.dragon_dice.appraisal import FITTED
 from ddtable.opponents.players import RECRUIT
 
@@ -41,3 +41,11 @@ def test_the_tool_prints_a_file_of_weights(capsys: pytest.CaptureFixture[str]):
     printed = capsys.readouterr().out
     assert printed.startswith("# Fitted by python -m benchmarks.fitting --games 6 --seed 2 --player recruit:")
     assert [line.partition(" = ")[0] for line in printed.split("[measures]\n")[1].split("\n") if line] == [*FITTED]
+
+
+def test_error_of_the_chances_is_that_of_ten_classes(capsys: pytest.CaptureFixture[str]):
+    even = [(0.0,)] * 4
+    assert off_by([1.0], even, [1.0, 1.0, 0.0, 0.0]) == 0
+    assert off_by([1.0], even, [1.0, 1.0, 1.0, 0.0]) == pytest.approx(0.25)
+    assert main(["--games", "1", "--check"]) == 0
+    assert "off by" in capsys.readouterr().out

@@ -79,6 +79,7 @@ class Settings(msgspec.Struct, frozen=True):
     recaps: bool = True
     tutor: bool = False
     odds: bool = False
+    odds_ahead: bool = True
     stops: Literal["first", "never", "hits", "rolls"] = "first"
     announcements: bool = True
     colours: Annotated[tuple[Small, ...], Meta(max_length=8)] = ()

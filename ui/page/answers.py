@@ -30,6 +30,8 @@ SPACING = 8
 class Answer(Struct, frozen=True):
     """One answer: its id and text, its key, and whether Return picks it.
 
+    The digit of an answer is its place in the question, or among the best answers while these are shown.
+
     `option` is the option it picks, "" if it fights on; `then` has the answers that follow at once (chains.py);
     `always` is the meaning of a standing answer, "" if it cannot be one.
     """
@@ -78,12 +80,13 @@ def answers(session: Session, *, everything: bool = False) -> list[Answer]:
     else:
         found = session.draft.options()
     default, no = session.draft.default_option(), decline(question)
+    ranks = {one.option: number for number, one in enumerate(session.odds.best, start=1)}
     back = "" if any(chain.keys == "Esc" for chain in session.system.chains(session)) else BACK
     return [
         Answer(
             option,
             words,
-            _key(option, number, default, no, back),
+            _key(option, ranks.get(option, 0) if session.odds.judges else number, default, no, back),
             option == default,
             option,
             session.system.following(question, option),
@@ -113,7 +116,7 @@ def _key(option: str, number: int, default: str, no: str, back: str) -> str:
         return "Esc"
     if option == no:
         return "N"
-    return str(number) if number < 10 else ""
+    return str(number) if 0 < number < 10 else ""
 
 
 def in_rows(found: Sequence[Answer], room: float) -> list[list[Answer]]:

@@ -26,6 +26,7 @@ class HoldsKeys(Settles, OffersAnswers):
             ("H", self.suggest.click),
             ("N", self._decline),
             ("D", self._bar().dice.click),
+            ("Shift+O", self._bar().swap_wanted.emit),
             ("G", self._go_on),
             ("Esc", self._escape),
             ("R", partial(self._when_over, self._bar().rematch)),
@@ -43,6 +44,9 @@ class HoldsKeys(Settles, OffersAnswers):
         bindings += [(f"Shift+{digit}", partial(self._always_digit, digit)) for digit in range(1, 10)]
         for keys, act in bindings:
             self._shortcut(keys, act)
+        # These are keys of their own only while there is something to show: on a map letters go to places.
+        self._propose_key = self._shortcut("C", self._bar().propose.click)
+        self._why_key = self._shortcut("Y", self._bar().why_wanted.emit)
         # With held dice Return is for the focused area: it puts them there.
         self._return_keys = [self._shortcut(keys, self._default) for keys in ("Return", "Enter")]
 
@@ -61,7 +65,9 @@ class HoldsKeys(Settles, OffersAnswers):
         panel = self._bar().panel_in_hand()
         if panel is not None and panel.isVisible() and panel.take_digit(digit):
             return
-        if isinstance(question.shape, Pick):
+        if self.session.odds.judges:
+            self.session.odds.fill(digit)
+        elif isinstance(question.shape, Pick):
             if digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
                 self._give(self._answers[digit - 1])
         elif isinstance(question.shape, Faces):
@@ -71,10 +77,12 @@ class HoldsKeys(Settles, OffersAnswers):
 
     def _always_digit(self, digit: int) -> None:
         meant = self._answers[digit - 1] if digit <= len(self._answers) else None
+        if self.session.odds.judges:
+            meant = self._by_key(str(digit))
         if self.session.system.has_pools and (meant is None or not meant.always):
             self._bar().player_wanted.emit(digit - 1)
-        elif digit <= len(self._answers) and self._answers[digit - 1].keys not in ENDING:
-            self._give_always(self._answers[digit - 1])
+        elif meant is not None and meant.keys not in ENDING:
+            self._give_always(meant)
 
     def _decline(self) -> None:
         question = self.session.question

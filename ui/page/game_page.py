@@ -70,16 +70,7 @@ class GamePage(ShownPage):
         parts = parts_of(session.game.set_up.system)
         self.table, self.tray = parts.make_table(session, self.model, self), parts.make_tray(session, self)
         self._settings: SettingsFile | None = getattr(parent, "settings", None)
-        self.log = LogView(session, self, self._settings)
-        self.log.wait_for(self.suspense)
-        self.die = DiePage(session, self)
-        self.side = SideTabs(self)
-        self.side.add(words.say("ui-log"), self.log)
-        self.side.add(words.say("ui-die"), self.die)
-        self.die.stand_in(self.side)
-        self.side.add(words.say("ui-luck"), LuckPage(session, self))
-        if may_have_odds(session.game.set_up.system):
-            self.side.add(words.say("ui-odds"), OddsPage(session, session.odds, self))
+        self._make_side()
         self._offer_fold()
         self.bar = QuestionBar(session, self)
         self.bar.wait_for(self.suspense)
@@ -106,8 +97,27 @@ class GamePage(ShownPage):
         self.hurry = Hurry(self)
         self.stopping = Stopping(self, lambda: "never" if self.hurry.on else stops_of(parent, session))
         self.bar.stop_for(self.stopping)
+        self._look_ahead()
         self.curtain = self._make_curtain()
         self._make_announcer()
+
+    def _make_side(self) -> None:
+        """Make the pages of the side panel."""
+        session, say = self.session, self.session.words.say
+        self.log = LogView(session, self, self._settings)
+        self.log.wait_for(self.suspense)
+        self.die = DiePage(session, self)
+        self.odds: OddsPage | None = None
+        self.side = SideTabs(self)
+        self.side.add(say("ui-log"), self.log)
+        self.side.add(say("ui-die"), self.die)
+        self.die.stand_in(self.side)
+        self.side.add(say("ui-luck"), LuckPage(session, self))
+        if may_have_odds(session.game.set_up.system):
+            self.odds = OddsPage(session, session.odds, self)
+            self.odds.show_ahead(self.shows_ahead)
+            self.odds.ahead_wanted.connect(self._want_ahead)
+            self.side.add(say("ui-odds"), self.odds)
 
     def _connect_bar(self) -> None:
         self.bar.standing_wanted.connect(partial(show_standing, self))
@@ -115,6 +125,9 @@ class GamePage(ShownPage):
         self.bar.player_wanted.connect(self.table.open_player)
         self.bar.before_digit = self.table.take_digit
         self.bar.escaped.connect(self._leave_side)
+        self.bar.why_wanted.connect(self._show_why)
+        if self.tray is not None:
+            self.bar.swap_wanted.connect(self.tray.swap)
 
     def _place_panels(self) -> None:
         """Set where each of the bar's panels is shown."""
@@ -148,9 +161,39 @@ class GamePage(ShownPage):
             self._settings.change(side=self._side)
         self._fit_side()
 
+    # The chart before a roll
+
+    @property
+    def shows_ahead(self) -> bool:
+        """True if the tray shows what a roll can bring before it, by itself."""
+        return self._settings is None or self._settings.value.odds_ahead
+
+    def _want_ahead(self, wanted: bool) -> None:
+        """Show it by itself or not, and remember that."""
+        if self._settings is not None:
+            self._settings.change(odds_ahead=wanted)
+        if self.tray is not None:
+            self.tray.look_ahead()
+
+    def _look_ahead(self) -> None:
+        """Make the tray look ahead unless a roll is in motion, or the game waits after one."""
+        if self.tray is None:
+            return
+        self.tray.look_ahead_if(lambda: not (self.bar.in_suspense or self.bar.stopped), lambda: self.shows_ahead)
+        for moment in (self.suspense.over, self.stopping.began, self.stopping.ended):
+            moment.connect(self.tray.look_ahead)
+
+    def _show_why(self) -> None:
+        """Show the line of play of the marked answer, or the best answers again."""
+        if self.odds is not None and self.session.odds.best:
+            self.side.show_page(self.side.pages.indexOf(self.odds))
+            self.odds.toggle_why()
+
     def show_odds(self) -> None:
         """Work out the odds of the answers, and show their page."""
         self.session.odds.want(wanted=True)
+        if self.tray is not None and self.shows_ahead:
+            self.tray.look_at_once()
         if self.side.folded:
             self.fold_side(False)
         self.side.show_page(len(self.side.tabs) - 1)

@@ -1,225 +1,201 @@
-"""The odds beside the log: each answer with what it is likely to cost both sides, the best first."""
+"""The odds beside the log: the three best answers with reasons, a proposal, or each answer with what it may cost."""
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING
 
-from msgspec import Struct
-from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtCore import QModelIndex, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QListView, QVBoxLayout, QWidget
 
-from ddtable.engine.questions import Pick
-from ddtable.words.sentences import sentence
-from ui.art.palette import player_colour
-from ui.kit.focus_seen import focus_seen
+from ddtable.opponents.advice import BEST, OFF_BY
+from ui.kit.buttons import KeyButton
 from ui.kit.fonts import interface_font
-from ui.kit.painting import paint_seat, rounded, text
+from ui.kit.painting import text
 from ui.kit.plain_list import make_plain
-from ui.kit.rows_model import ROW, AnyIndex, RowsModel
+from ui.kit.rows_model import ROW
+from ui.kit.switch import Switch
 from ui.kit.theme import colours
-from ui.page.answers import answers
+from ui.page.odds_paint import OddsDelegate
+from ui.page.odds_rows import BestRow, OddsModel, ProposalRow, Shows
 
 if TYPE_CHECKING:
-    from ddtable.opponents.forecast import Forecast
     from ui.session.odds import AnswerOdds
     from ui.session.session import Session
 
-SIDE, INSIDE, APART = 16, 12, 8
-CHART, LABEL, GAP = 34.0, 13.0, 14.0  # pixels of the bars, of the numbers below them, and between two charts
-HIGH = {"short": 72, "chart": 128}
-MOST_BARS = 12  # more health is one bar, the last
-EVERY_NUMBER = 9  # bars at most that each have their number
-WRAP = Qt.TextFlag.TextWordWrap
+LINE = 22
+EDGE, APART = 12, 6
+WHY_KEY = "Y"
 
 
-class OddsRow(Struct, frozen=True):
-    """An answer with its odds, or the text at the end. `figures`: what it brings; `seats`: of both charts."""
+class Pair(QWidget):
+    """A line of two texts, one at each end."""
 
-    words: str
-    figures: str = ""
-    told: str = ""
-    tip: str = ""
-    odds: Forecast | None = None
-    seats: tuple[int, int] = (-1, -1)
-
-    @property
-    def has_chart(self) -> bool:
-        """True if a player may lose dice."""
-        return self.odds is not None and max(len(self.odds.out), len(self.odds.back)) > 1
-
-
-class OddsModel(RowsModel):
-    """The answers, the one that brings most first; `read` takes over what is known."""
-
-    def __init__(self, session: Session, odds: AnswerOdds, parent: QObject) -> None:
+    def __init__(self, parent: QWidget, pixels: int, *, bold: str) -> None:
+        """`bold`: the text that is emphasized, "left" or "right"."""
         super().__init__(parent)
-        self._session, self._odds = session, odds
-
-    def read(self) -> None:
-        """Show what is known now."""
-        self.show_rows(self._found())
-
-    def _found(self) -> list[OddsRow]:
-        say, state = self._session.words.say, self._odds.state
-        if state not in ("working", "shown") or not self._odds.found:
-            return [OddsRow(say("ui-odds-state", state=state))]
-        words = {answer.option: answer.words for answer in answers(self._session, everything=True)}
-        known = [(words[option], one) for option, one in self._odds.found.items() if option in words]
-        known.sort(key=lambda pair: (-max(pair[1].succeeds, 0.0), -pair[1].worth))
-        rows = [self._row(said, one) for said, one in known]
-        return [*rows, OddsRow(say("ui-odds-about", tried=sum(one.tries > 0 for _, one in known), state=state))]
-
-    def _row(self, said: str, one: Forecast) -> OddsRow:
-        session = self._session
-        say, question = session.words.say, session.question
-        parts = []
-        if one.succeeds >= 0:
-            parts.append(say("ui-odds-succeeds", share=_percent(one.succeeds)))
-        if max(len(one.out), len(one.back)) > 1:
-            parts.append(say("ui-odds-loss", out=round(one.expected_out, 1), back=round(one.expected_back, 1)))
-        if _percent(one.routs):
-            parts.append(say("ui-odds-routs", share=_percent(one.routs)))
-        if _percent(one.own_routs):
-            parts.append(say("ui-odds-own-routs", share=_percent(one.own_routs)))
-        told = sentence(" · ".join(parts)) if parts else say("ui-odds-nobody")
-        error = round(one.error, 1)
-        figures = say("ui-odds-tried", tries=one.tries, error=error) if one.tries else say("ui-odds-exact")
-        seat = question.seat if question is not None else -1
-        seats = (self._target(one.option, seat), seat)
-        tip = say("ui-odds-row", answer=said, told=told, figures=figures)
-        return OddsRow(said, figures, told, tip, one, seats)
-
-    def _target(self, option: str, seat: int) -> int:
-        """Return the only opponent that an answer can cost dice, or -1."""
-        shape = self._session.question.shape if self._session.question is not None else None
-        options = shape.options if isinstance(shape, Pick) else ()
-        named = next((one.values.get("seat", -1) for one in options if one.id == option), -1)
-        others = [number for number in range(len(self._session.names)) if number != seat]
-        return int(named) if len(others) > 1 else others[0]
-
-    def told(self, _number: int, row: OddsRow) -> dict[Qt.ItemDataRole, str | None]:
-        """Return the answer with its odds."""
-        said = row.tip or row.words
-        return {Qt.ItemDataRole.AccessibleTextRole: said, Qt.ItemDataRole.DisplayRole: said}
-
-
-def _percent(share: float) -> int:
-    return round(100 * share)
-
-
-class OddsDelegate(QStyledItemDelegate):
-    """Paints an answer as a card: its words, what it costs both, and the chance of each loss as bars."""
-
-    def __init__(self, view: QListView) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def sizeHint(self, _option: QStyleOptionViewItem, index: AnyIndex) -> QSize:
-        """Return the height of this kind of line; the text at the end is wrapped."""
-        row: OddsRow = index.data(ROW)
-        width = self._view.viewport().width()
-        if row.odds is not None:
-            return QSize(width, HIGH["chart" if row.has_chart else "short"] + APART)
-        room = QRectF(0, 0, width - 2 * SIDE, 1000)
-        said = QFontMetricsF(interface_font(12)).boundingRect(room, WRAP, row.words)
-        return QSize(width, math.ceil(said.height()) + 28)
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
-        """Paint one line."""
-        row: OddsRow = index.data(ROW)
-        palette = colours(self._view)
-        rect = QRectF(option.rect).adjusted(SIDE, APART / 2, -SIDE, -APART / 2)
-        painter.save()
-        if row.odds is None:
-            painter.setFont(interface_font(12))
-            painter.setPen(QColor(palette.quiet_text))
-            painter.drawText(rect.adjusted(0, 8, 0, 0), WRAP, row.words)
-        else:
-            rounded(painter, rect, 10, palette.area, palette.area_edge)
-            self._paint_answer(painter, rect.adjusted(INSIDE, 8, -INSIDE, -8), row, row.odds)
-        if focus_seen(self._view) and self._view.currentIndex() == index:
-            rounded(painter, rect, 10, None, palette.accent_text, 2)
-        painter.restore()
-
-    def _paint_answer(self, painter: QPainter, rect: QRectF, row: OddsRow, odds: Forecast) -> None:
-        palette = colours(self._view)
-        lines = (
-            (row.words, interface_font(13, QFont.Weight.Bold), palette.text, 20),
-            (row.told, interface_font(12), palette.text, 19),
-            (row.figures, interface_font(11), palette.quiet_text, 17),
+        self._fonts = tuple(
+            interface_font(size, QFont.Weight.Bold if side == bold else QFont.Weight.Medium)
+            for side, size in (("left", pixels if bold == "left" else 12), ("right", 12))
         )
-        top = rect.top()
-        for words, font, ink, line in lines:
-            text(painter, QRectF(rect.left(), top, rect.width(), line), words, font, ink)
-            top += line
-        if row.has_chart:
-            wide = (rect.width() - GAP) / 2
-            high = max(*odds.out, *odds.back)
-            for number, (chances, seat) in enumerate(zip((odds.out, odds.back), row.seats, strict=True)):
-                if len(chances) == 1:
-                    continue
-                area = QRectF(rect.left() + number * (wide + GAP), top + 6, wide, CHART + LABEL)
-                self._paint_chart(painter, area, chances, seat, high)
+        self._bold = bold
+        self._words = ("", "")
+        self.setFixedHeight(LINE)
 
-    def _paint_chart(self, painter: QPainter, area: QRectF, chances: tuple[float, ...], seat: int, high: float) -> None:
-        """Paint the chance of each loss; both charts of an answer have the same scale."""
-        palette = colours(self._view)
-        mark = QPointF(area.left() + 5, area.top() + CHART / 2)
-        if seat >= 0:
-            paint_seat(painter, mark, seat, palette)
-        bars = _bars(chances)
-        left = area.left() + 16
-        step = (area.width() - 16) / max(len(bars), 5)
-        ink = player_colour(seat) if seat >= 0 else palette.quiet_text
-        small = interface_font(9)
-        for number, chance in enumerate(bars):
-            tall = max(1.0, CHART * chance / high) if chance else 0.0
-            bar = QRectF(left + number * step + 1, area.top() + CHART - tall, step - 2, tall)
-            painter.fillRect(bar, QColor(ink))
-            if (len(bars) - 1 - number) % (1 if len(bars) <= EVERY_NUMBER else 2) == 0:
-                more = "+" if number == len(bars) - 1 and len(chances) > len(bars) else ""
-                below = QRectF(left + number * step - 4, area.bottom() - LABEL, step + 8, LABEL)
-                text(painter, below, f"{number}{more}", small, palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
-        painter.fillRect(QRectF(left, area.top() + CHART, step * len(bars), 1), QColor(palette.area_edge))
+    def show_words(self, left: str, right: str) -> None:
+        """Show other texts."""
+        self._words = (left, right)
+        self.setAccessibleName(f"{left}: {right}")
+        self.setToolTip(f"{left}: {right}")
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """Paint both texts; the left one is cut off if there is no room."""
+        palette, painter, rect = colours(self), QPainter(self), QRectF(self.rect())
+        inks = [palette.text if side == self._bold else palette.quiet_text for side in ("left", "right")]
+        wide = QFontMetricsF(self._fonts[1]).horizontalAdvance(self._words[1]) + APART
+        text(painter, rect, self._words[1], self._fonts[1], inks[1], Qt.AlignmentFlag.AlignRight)
+        text(painter, rect.adjusted(0, 0, -wide, 0), self._words[0], self._fonts[0], inks[0])
 
 
-def _bars(chances: tuple[float, ...]) -> list[float]:
-    """Return the chance of each loss; the last bar has all that is more."""
-    if len(chances) <= MOST_BARS:
-        return list(chances)
-    return [*chances[: MOST_BARS - 1], sum(chances[MOST_BARS - 1 :])]
+class OddsList(QListView):
+    """The lines; a click on a best answer or a proposal, or Space, fills it in."""
+
+    filled = Signal(object)
+
+    def __init__(self, lines: OddsModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setModel(lines)
+        self.setItemDelegate(OddsDelegate(self))
+        make_plain(self)
+        self.setMouseTracking(True)
+        self.clicked.connect(self._fill)
+
+    def _fill(self, index: QModelIndex) -> None:
+        self.filled.emit(index.data(ROW))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fill in the answer of the line with the focus."""
+        if event.key() == Qt.Key.Key_Space and self.currentIndex().isValid():
+            self._fill(self.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay out the lines again."""
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a small size, since the lines scroll."""
+        return QSize(40, 40)
 
 
-class OddsPage(QListView):
-    """The page; it reads only while it is visible."""
+class OddsPage(QWidget):
+    """The page; it reads only while it is visible. `ahead_wanted`: the switch for the chart in the tray."""
+
+    ahead_wanted = Signal(bool)
 
     def __init__(self, session: Session, odds: AnswerOdds, parent: QWidget) -> None:
         super().__init__(parent)
-        self._odds = odds
+        self._session, self._odds = session, odds
+        self.say = session.words.say
         self.lines = OddsModel(session, odds, self)
-        self.setModel(self.lines)
-        self.setItemDelegate(OddsDelegate(self))
-        make_plain(self)
-        self.setAccessibleName(session.words.say("ui-odds"))
+        self.view = OddsList(self.lines, self)
+        self.view.setAccessibleName(self.say("ui-odds"))
+        self.setFocusProxy(self.view)
+        self._question = session.question
+        self._build()
+        self.view.filled.connect(self._fill)
         odds.changed.connect(self._on_changed)
+        session.draft.changed.connect(self._on_changed)
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 4, 0, 0)
+        column.setSpacing(4)
+        self.head = Pair(self, 14, bold="left")
+        self.every = KeyButton("", "", "plain", self, height=30)
+        self.why = KeyButton(self.say("advice-why"), WHY_KEY, "plain", self, height=30)
+        self.every.clicked.connect(self._toggle_every)
+        self.why.clicked.connect(self.toggle_why)
+        self.worked = Pair(self, 12, bold="right")
+        self.off = Pair(self, 12, bold="right")
+        self.ahead = Switch(self.say("ui-odds-ahead"), "", self)
+        self.ahead.setToolTip(self.say("ui-odds-ahead-tip"))
+        self.ahead.clicked.connect(self.ahead_wanted)
+        column.addLayout(_inset(self.head))
+        column.addWidget(self.view, 1)
+        column.addLayout(_inset(self.every, self.why, stretched=True))
+        for one in (self.worked, self.off, self.ahead):
+            column.addLayout(_inset(one))
 
     @property
     def is_sharp(self) -> bool:
         """True if all that it can show is there."""
         return self._odds.state != "working"
 
+    def show_ahead(self, wanted: bool) -> None:
+        """Set the switch for the chart in the tray."""
+        self.ahead.setChecked(wanted)
+
+    def toggle_why(self, _checked: bool = False) -> None:
+        """Show the line of play of the marked answer, or the best answers again."""
+        if self._odds.best:
+            self._show("best" if self.lines.shows == "why" else "why")
+
+    def _toggle_every(self, _checked: bool = False) -> None:
+        self._show("all" if self.lines.shows == "best" else "best")
+
+    def _show(self, shows: Shows) -> None:
+        self.lines.shows = shows
+        self._read()
+
+    def _fill(self, row: object) -> None:
+        if isinstance(row, BestRow):
+            self._odds.fill(row.number)
+        elif isinstance(row, ProposalRow):
+            self._odds.propose()
+
     def _on_changed(self) -> None:
+        if self._session.question is not self._question:
+            self._question, self.lines.shows = self._session.question, "best"
         if self.isVisible():
-            self.lines.read()
+            self._read()
+
+    def _read(self) -> None:
+        self.lines.read()
+        best, advice, say = self._odds.best, self._odds.advice, self.say
+        judged = advice is not None and bool(best)
+        for part in (self.head, self.every, self.why, self.worked, self.off):
+            part.setVisible(judged)
+        self.ahead.setVisible(self._odds.wanted)
+        if advice is None or not best:
+            return
+        shows = self.lines.shows
+        head = say("advice-head", shows=shows, count=min(BEST, len(best)))
+        self.head.show_words(head, say("advice-now", share=round(100 * advice.now)))
+        more = len(best) > BEST or shows != "best"
+        words = say("advice-all", count=len(best)) if shows == "best" else say("advice-back")
+        self.every.show_as(words, WHY_KEY if shows == "why" else "", "plain")
+        self.every.setVisible(more)
+        self.why.setVisible(shows != "why")
+        self.worked.show_words(say("advice-worked"), say("advice-worked-how"))
+        self.off.show_words(say("advice-off"), say("advice-off-by", points=OFF_BY))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read what is known since the page was visible last."""
         super().showEvent(event)
-        self.lines.read()
+        self._read()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay out the lines again."""
-        super().resizeEvent(event)
-        self.scheduleDelayedItemsLayout()
+
+def _inset(*parts: QWidget, stretched: bool = False) -> QHBoxLayout:
+    """Return widgets in a row with the margins of the page."""
+    row = QHBoxLayout()
+    row.setContentsMargins(EDGE, 0, EDGE, 0)
+    row.setSpacing(8)
+    for part in parts:
+        row.addWidget(part)
+    if stretched:
+        row.addStretch(1)
+    return row

@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, QTimer, Signal
-from PySide6.QtGui import QFont, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QMenu, QVBoxLayout, QWidget
 
 from ddtable.engine.questions import Allocation, Faces, Question, Subset
@@ -22,6 +22,7 @@ from ui.page.answer_row import HIGH, LOW, ROW_GAP, SPACING
 from ui.page.answers import Answer
 from ui.page.bar_keys import HoldsKeys
 from ui.page.dice_panel import DicePanel
+from ui.page.helping import Helps
 from ui.together.faces_panel import FacesPanel
 from ui.together.settled import AsksWhy, may_be_nobody, over_words, stuck_words
 from ui.together.standing_chips import StandingChips
@@ -35,12 +36,13 @@ if TYPE_CHECKING:
 FLASH_MILLISECONDS = 6000
 
 
-class QuestionBar(HoldsKeys, QWidget):
+class QuestionBar(HoldsKeys, Helps, QWidget):
     """The bar below the table, with the answer keys.
 
     `rematch_swapped` asks for a rematch with exchanged forces. `standing_changed`: a standing answer has changed.
     `escaped`: Escape had nothing to do here. `noted` is emitted with a message about an action.
-    `player_wanted`: a key asks for a player's pools.
+    `player_wanted`: a key asks for a player's pools. `swap_wanted`: for the last roll or the chart in the tray;
+    `why_wanted`: for the line of play.
     """
 
     new_game = Signal()
@@ -54,6 +56,8 @@ class QuestionBar(HoldsKeys, QWidget):
     leaving = Signal()
     standing_wanted = Signal()
     player_wanted = Signal(int)
+    swap_wanted = Signal()
+    why_wanted = Signal()
 
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
@@ -82,6 +86,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self._flash.setInterval(FLASH_MILLISECONDS)
         self._flash.timeout.connect(self._show_progress)
         self._bind_keys()
+        self._follow_advice()
         session.changed.connect(self._on_changed)
         session.draft.changed.connect(self._on_selection)
         session.hand.changed.connect(self._on_selection)
@@ -124,6 +129,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.dice = self._button("ui-choose-dice", "D", self._toggle_panel)
         self.confirm = self._button("ui-confirm", "↵", self.session.draft.confirm, "primary")
         self.suggest = self._button("ui-suggest", "H", self.session.draft.suggest)
+        self.propose, self.anyway = self._make_help()
         self.retry = self._button("ui-unsaved-again", "↵", self.session.guard.try_again, "primary")
         self.redo = self._button("ui-redo", "Ctrl Y", self.session.undoing.redo, "quiet", LOW)
         self.undo = self._button("ui-undo", "Ctrl Z", self.session.undoing.undo, "quiet", LOW)
@@ -138,7 +144,9 @@ class QuestionBar(HoldsKeys, QWidget):
         self.more.clicked.connect(self._open_menu)
         self._fixed = (
             self.dice,
+            self.anyway,
             self.confirm,
+            self.propose,
             self.suggest,
             self.retry,
             self.go_on,
@@ -291,6 +299,7 @@ class QuestionBar(HoldsKeys, QWidget):
 
     def _on_selection(self) -> None:
         self._flash.stop()  # the last refusal is outdated
+        self._show_help()
         default, prepared = self.session.draft.default_option(), self.session.draft.prepared
         if prepared or any(answer.default != (answer.option == default) for answer in self._answers):
             self._find_answers()  # the suggestion differs from the default
@@ -361,6 +370,12 @@ class QuestionBar(HoldsKeys, QWidget):
         self._flash.start()
         self.flashed.emit(sentence)
 
+    def tell_hint(self, sentence: str) -> None:
+        """Show a hint instead of the progress, until the answer or the question changes."""
+        self._flash.stop()
+        self.progress.set_text(sentence, QPalette.ColorRole.WindowText)
+        self.flashed.emit(sentence)
+
     def _on_thinking(self, thinking: bool) -> None:
         self._thinking = thinking
         self._show_progress()
@@ -374,6 +389,7 @@ class QuestionBar(HoldsKeys, QWidget):
         self.confirm.setVisible(half)
         self.dice.setVisible(told and self.panel_in_hand() is not None)
         self.suggest.setVisible(person)
+        self._show_help()
         self.go_on.setVisible(self.stopped)
         self.retry.setVisible(self.session.waits_for_a_hand and told)
         self.undo.setVisible(not self.session.guard.read_only)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
@@ -22,6 +22,15 @@ if TYPE_CHECKING:
     from ui.session.answer.prepared import InTurn, Prepares
     from ui.session.answer.standing import StandingAnswers
     from ui.session.table_state import TableState
+
+
+class Objected(NamedTuple):
+    """An answer that the tutor objected to, with what follows from it."""
+
+    question: Question
+    choice: Choice
+    then: Mapping[str, str]
+    in_turn: Sequence[InTurn]
 
 
 class AnswerDraft(QObject):
@@ -49,6 +58,7 @@ class AnswerDraft(QObject):
         """The source of suggestions instead of a computer player, or None."""
         self.guided: Callable[[Question], str] | None = None
         """The option that the guide of a guided battle calls good, "" for none; None in other games."""
+        self._objected: Objected | None = None
         self.objection: Callable[[Question, Choice], str] | None = None
         """The tutor's sentence about an answer, "" for none; the same answer is given again to be played."""
         self.prepares: Prepares | None = None
@@ -185,7 +195,7 @@ class AnswerDraft(QObject):
         """Give the unfinished answer; for a Pick its default option, with what follows from it."""
         choice, question = self.half_made(), self._state.question
         if choice is not None:
-            self.answer(choice)
+            self.answer(choice, self._half.then if self._half.as_suggested() else {})
         elif question is not None and (option := self.default_option()):
             self.pick(option, self._state.system.following(question, option))
 
@@ -210,11 +220,24 @@ class AnswerDraft(QObject):
             self.refused.emit(refusal_words(self._state, refusal))
             return
         if self.objection is not None and (sentence := self.objection(question, choice)):
+            self._objected = Objected(question, choice, then, in_turn)
+            self.changed.emit()
             self.refused.emit(sentence)
             return
         self._standing.intend(question, then, in_turn)
         self._standing.count(question, choice)
         self._play(choice)
+
+    @property
+    def objected(self) -> bool:
+        """True if the tutor has objected to an answer to the present question."""
+        return self._objected is not None and self._objected.question is self._state.question
+
+    def play_anyway(self) -> None:
+        """Give the answer that the tutor has objected to."""
+        if self._objected is not None and self.objected:
+            _, choice, then, in_turn = self._objected
+            self.answer(choice, then, in_turn)
 
     def suggest(self) -> None:
         """Prepare the suggested answer, ready to be confirmed; for a Pick a second call picks it."""
@@ -230,6 +253,12 @@ class AnswerDraft(QObject):
             self.changed.emit()
         else:
             self._half.adopt(*(self.advisor or partial(suggestion, self._state.game))(question))
+            self.changed.emit()
+
+    def fill(self, choice: Choice, reason: Remark, then: Mapping[str, str] = MappingProxyType({})) -> None:
+        """Fill in an answer with its reason, and the options that follow at once when it is confirmed unchanged."""
+        if self._state.asks_person and self._state.question is not None:
+            self._half.adopt(choice, reason, then)
             self.changed.emit()
 
     def consider(self, option: str) -> None:

@@ -1,27 +1,95 @@
-"""The tutor: a sentence before a decision that costs much; the same answer, given again, is played."""
+"""The tutor: a sentence before a decision that costs much, and hints that say where to look."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.questions import Pick, Picked
 from ddtable.summaries.review import WARNED_FROM, judged, may_review
 
 if TYPE_CHECKING:
     from ddtable.engine.questions import Choice, Question
+    from ddtable.opponents.advice import Advice
     from ui.session.session import Session
 
 
-class Tutor:
+CLOSE = 0.01
+"""The chance of winning within which the answers differ too little for a hint."""
+
+
+class Tutor(QObject):
     """Judges the answers of persons before they are played, while `wanted`; at most once for each answer.
 
-    It is silent at a table of several persons, except in practice: no player is helped in secret.
+    It is silent at a table of several persons, except in practice: no player is helped in secret. `hinted`: a hint in
+    words, which a second request follows with the answer itself.
     """
 
+    hinted = Signal(str)
+
     def __init__(self, session: Session) -> None:
+        super().__init__(session)
         self._session = session
         self._warned: tuple[Question, Choice] | None = None
+        self._asked: Question | None = None
+        self._given: Question | None = None
         self.wanted = False
+        session.odds.changed.connect(self._on_advice)
+
+    # Hints
+
+    def why_no_hint(self) -> str:
+        """Return the reason why there is no hint, as a word; "" if there may be one."""
+        session = self._session
+        if session.question is None or not session.asks_person:
+            return "not-asked"
+        return "" if session.helps_alone or session.odds.wanted else "persons"
+
+    def hint(self) -> None:
+        """Give the hint where to look; the second time fill in the answer, which is not confirmed."""
+        session, question = self._session, self._session.question
+        if question is None or self.why_no_hint():
+            return
+        if self._given is question:
+            if not session.odds.fill(1) and not session.odds.propose():
+                session.draft.suggest()
+            return
+        self._asked = question
+        if session.odds.advice is not None:
+            self._on_advice()
+        elif not session.odds.ask_hint():
+            self._give(question, "tutor-hint-none")
+
+    def _on_advice(self) -> None:
+        """Give the hint that waits for advice, unless another question is asked meanwhile."""
+        question, advice = self._asked, self._session.odds.advice
+        if question is None:
+            return
+        if question is not self._session.question:
+            self._asked = None
+        elif advice is not None:
+            self._give(question, "tutor-hint", **self._where(question, advice))
+        elif self._session.odds.failed:
+            self._give(question, "tutor-hint-none")
+
+    def _give(self, question: Question, key: str, **values: str) -> None:
+        self._asked, self._given = None, question
+        self.hinted.emit(self._session.words.say(key, **values))
+
+    @staticmethod
+    def _where(question: Question, advice: Advice) -> dict[str, str]:
+        """Return what to look at: the term of the appraisal that decides for the best answer, or the kind of dice."""
+        if not advice.answers:
+            return {"what": question.kind}
+        best, worst = advice.answers[0], advice.answers[-1]
+        if best.chance - worst.chance < CLOSE:
+            return {"what": "close"}
+        if best.better:
+            return {"what": best.better[0]}
+        return {"what": "risk" if worst.worse else "close"}
+
+    # Objections
 
     def objection(self, question: Question, choice: Choice) -> str:
         """Return a sentence about an answer that costs 8 points of winning chance or more, "" for others."""

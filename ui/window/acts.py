@@ -222,6 +222,19 @@ def hurry(window: MainWindow) -> None:
     page_of(window).hurry.toggle()
 
 
+def why_no_hint(window: MainWindow) -> str:
+    """Return the reason why there is no hint, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    why = session_of(window).tutor.why_no_hint()
+    return window.words.say("ui-why-no-hint", why=why) if why else ""
+
+
+def hint(window: MainWindow) -> None:
+    """Show where to look in the present question; the second time fill in the answer."""
+    page_of(window).bar.hint()
+
+
 def why_no_odds(window: MainWindow) -> str:
     """Return the reason why the answers have no odds, or ""."""
     if window.page is None:

@@ -113,6 +113,7 @@ PLAY = Menu(
         Command("undo", acts.undo, "Ctrl+Z", acts.why_no_undo, of_page=True),
         Command("redo", acts.redo, "Ctrl+Y", acts.why_no_redo, of_page=True),
         Command("suggest", acts.suggest, "H", acts.why_no_suggestion, of_page=True),
+        Command("hint", acts.hint, "Shift+H", acts.why_no_hint),
         Command("odds", acts.toggle_odds, "O", acts.why_no_odds, acts.has_odds),
         Command("hurry", acts.hurry, "F5", acts.why_no_hurry),
         None,

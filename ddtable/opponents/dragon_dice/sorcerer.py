@@ -149,9 +149,14 @@ def lost_colours(position: ClassicPosition, splits: list[tuple[int, ...]]) -> An
 # Spells
 
 
+def plan(position: ClassicPosition, question: Question) -> list[Casting]:
+    """Return the best castings for the points that are left, the one with the most value per point first."""
+    return _best(position, [name for name in ids_of(question) if name != DONE])
+
+
 def _spell(position: ClassicPosition, question: Question) -> Answer | None:
     """Announce the spell with the most value per point; stop when no spell is worth its points (M3, M4)."""
-    best = _best(position, [name for name in ids_of(question) if name != DONE])
+    best = plan(position, question)
     if not best:
         return Picked(DONE), Remark("reason-spells-enough")
     spell = best[0].spell

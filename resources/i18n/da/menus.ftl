@@ -11,6 +11,7 @@ ui-menu-quit = &Afslut
 ui-menu-undo = &Fortryd
 ui-menu-redo = &Gentag
 ui-menu-suggest = Fo&reslå et træk
+ui-menu-hint = Et v&ink i ord
 ui-menu-odds = Sv&arenes chancer
 ui-menu-hurry = Til min &næste beslutning
 ui-menu-real-dice = Rigtige &terninger

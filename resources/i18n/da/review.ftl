@@ -120,4 +120,26 @@ ui-outcome-seed-tip = Tallet, som alle spillets terninger er trukket fra. Det l�
 tutor-objects = { $degree ->
     [3] En grov fejl
    *[other] En fejl
-}: det koster omkring { NUMBER($points, useGrouping: 0) } point af chancen for at vinde. Bedre: { $better }. Giv det samme svar igen for at spille det alligevel.
+} til omkring { NUMBER($points, useGrouping: 0) } point af chancen for at vinde: { $better } er bedre, men det samme svar igen spiller det alligevel.
+tutor-hint = { $what ->
+    [health] Sammenlign de hp, hvert svar vinder og koster.
+    [terrain] Se på terrænernes tal: Hvilket er nærmest 8?
+    [reserve] Se efter enheder, der bliver angrebet næste gang: Nogle er sikrere i reserven.
+    [attack] Se på, hvem der kan angribe hvem efter dette svar.
+    [rolls] Se på, hvad hver hær ruller.
+    [dragons] Se på dragerne.
+    [over] Se godt efter: Slaget kan snart være slut.
+    [risk] Se på, hvad hvert svar vil koste dig.
+    [close] Svarene afviger med under 1 point: Intet er forkert.
+    [casualties] Se på, hvad hver enhed ruller i gennemsnit.
+    [breath-flame] Se på, hvad hver enhed ruller i gennemsnit.
+    [spell] Se efter det mål, der har få skjolde, eller den hær, der kæmper næste gang.
+    [spell-target] Se efter det mål, der har få skjolde, eller den hær, der kæmper næste gang.
+    [magic-colours] Se på formularerne først: Hvilke vil du kaste?
+   *[other] Se på, hvad terningerne er værd.
+}
+tutor-hint-none = Der er ikke noget vink til dette spørgsmål: Tryk H for et forslag.
+ui-why-no-hint = { $why ->
+    [persons] Vink kræver, at alle spillere er enige: Tryk O for chancerne.
+   *[other] Intet spørgsmål venter på dig.
+}

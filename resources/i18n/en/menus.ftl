@@ -11,6 +11,7 @@ ui-menu-quit = &Quit
 ui-menu-undo = &Undo
 ui-menu-redo = &Redo
 ui-menu-suggest = &Suggest a move
+ui-menu-hint = A h&int in words
 ui-menu-odds = Odds of the &answers
 ui-menu-hurry = To my &next decision
 ui-menu-real-dice = Real &dice

@@ -13,6 +13,7 @@ ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1
 ui-odds-routs = rout { $share }%
 ui-odds-own-routs = you rout { $share }%
 ui-odds-nobody = No unit dies
+ui-odds-share = { $share }%
 ui-odds-exact = exact
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } tries, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
@@ -24,3 +25,122 @@ ui-odds-agree = Show the odds?
 ui-odds-agree-about = The odds of the answers are then shown to all players, at each of their questions.
 ui-odds-refused = { $player } does not agree to show the odds.
 ui-why-no-odds = The answers of this game have no odds yet.
+
+# The best answers, and proposals.
+
+advice-head = { $shows ->
+    [all] All answers
+    [why] Line of play
+   *[best] { $count ->
+        [3] Three best answers
+       *[other] The answers
+    }
+}
+advice-now = you win now { $share }%
+advice-all = All { $count } answers
+advice-back = The best
+advice-why = Why?
+advice-worked = Worked out from
+advice-worked-how = one exchange ahead
+advice-off = Could be off by
+advice-off-by = { $points } points
+advice-row = { $answer }: { $share }% to win, { $points } points beside now. { $reason }
+advice-term = { $term ->
+    [health] health
+    [terrain] terrains
+    [reserve] safety in reserve
+    [attack] attacks to come
+    [rolls] what armies roll
+    [dragons] danger from dragons
+    [over] the end of the battle
+   *[other] the position
+}
+advice-gains = Better: { $gains }.
+advice-costs = Worse: { $costs }.
+advice-gainscosts = Better: { $gains }. Worse: { $costs }.
+advice-rolls = You roll about { NUMBER($hits, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hits against { NUMBER($saves, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } saves.
+advice-even = It changes little.
+advice-fills = { $share }% to win
+advice-times = { $times ->
+    [one] { $spell }
+   *[other] { $spell } ×{ $times }
+}
+advice-kills = { advice-times } on { $target }: { $share }% to kill
+advice-hits = { advice-times } on { $target }: about { NUMBER($health, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } health lost
+advice-casts = { advice-times } on { $target }{ $why ->
+    [harm] : it kills enemy units
+    [weaken] : it weakens the enemy
+    [strengthen] : it helps your units
+    [return] : it returns your dead units
+    [bury] : it keeps their dead from returning
+    [path] : your units are needed elsewhere
+    [flood] : it turns a terrain they want
+    [dragon] : a dragon will attack them
+    [called] : it joins your army
+    [scatter] : it kills enemy units or drives them away
+    [trade] : they lose this terrain die
+   *[other] { "" }
+}
+advice-done = no other spell is worth its points
+advice-then = The points left after that:
+reason-keeps = keeps { $kept } of { $every } { unit-class } dice, and { NUMBER($rolled, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { NUMBER($whole, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } average results
+reason-keeps-none = no unit is left in this army
+ui-propose = { $kind ->
+    [casualties] Give up the cheapest
+    [breath-flame] Give up the cheapest
+    [spell] Cast as proposed
+   *[other] As proposed
+}
+ui-propose-tip = Fill in the proposed answer. You can change it before you confirm it.
+ui-anyway = Play it anyway
+ui-anyway-tip = Give the answer that the tutor objects to.
+
+# The line of play.
+
+play-pass = No army marches.
+play-nothing = No action at { $place }.
+play-stay = Nothing moves.
+play-maneuver = Maneuver at { $place } to { $number }: { $share }% to succeed.
+play-capture = You capture { $place }.
+play-magic = Magic at { $place }, worth about { NUMBER($health, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } health.
+play-attack = { $kind ->
+    [missile] Shoot at { $target }, { $target_place }: about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { $whole } health lost.
+    [charge] Charge { $target }, { $target_place }: about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { $whole } health lost, { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of yours.
+   *[other] Melee with { $target }, { $target_place }: about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { $whole } health lost, and { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of yours to the strike back.
+}
+play-reply = { $kind ->
+    [missile] Best reply: { $seat } shoots at { $target_place }. You lose about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { $whole } health.
+    [charge] Best reply: { $seat } charges at { $target_place }. You lose about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { $whole } health, they lose { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+   *[other] Best reply: { $seat } attacks at { $target_place }. You lose about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { $whole } health, they lose { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+}
+play-no-reply = No reply gains the others much.
+play-retreat = { $die } withdraws; { $place } keeps { $left } health.
+play-reinforce = { $die } goes to { $place }, which then has { $now } health.
+
+# The chart in the place of the roll tray.
+
+ui-odds-ahead = Show before each answer
+ui-odds-ahead-tip = Show what the roll can bring in the place of the last roll.
+ahead-over = Before the roll
+ahead-exact = exact, no tries needed
+ahead-tried = from { NUMBER($tries, useGrouping: 0) } tries, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
+ahead-loses = { $player } loses
+ahead-others-lose = The others lose
+ahead-you-lose = You lose
+ahead-figure = { $whole ->
+    [0] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } health
+   *[other] { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } of { $whole } health
+}
+ahead-chance = { $what ->
+    [any] At least 1 dead
+    [three] At least 3 dead
+    [gone] Army wiped out
+    [routs] Army routs
+    [none] No unit dies
+    [three-own] 3 or more
+    [gone-own] Army wiped out
+    [routs-own] You rout
+   *[succeeds] Maneuver succeeds
+}
+ahead-last-tip = Click, or press Shift+O, to see the last roll.
+ahead-chart = { $heading } { $figure }; { $chances }

@@ -123,4 +123,26 @@ ui-outcome-seed-tip = The number from which all dice of this game were drawn. It
 tutor-objects = { $degree ->
     [3] A blunder
    *[other] A mistake
-}: it costs about { NUMBER($points, useGrouping: 0) } points of winning chance. Better: { $better }. Give the same answer again to play it anyway.
+} of about { NUMBER($points, useGrouping: 0) } points of winning chance: { $better } is better, but the same answer again plays it anyway.
+tutor-hint = { $what ->
+    [health] Compare the health that each answer wins and loses.
+    [terrain] Look at the numbers of the terrains: which is nearest to 8?
+    [reserve] Look for units that would be attacked next: some are safer in reserve.
+    [attack] Look at who can attack whom after this answer.
+    [rolls] Look at what each army rolls.
+    [dragons] Look at the dragons.
+    [over] Look closely: the battle can end soon.
+    [risk] Look at what each answer would cost you.
+    [close] The answers differ by less than 1 point: none is wrong.
+    [casualties] Look at what each unit rolls on average.
+    [breath-flame] Look at what each unit rolls on average.
+    [spell] Look for the target that saves badly, or for the army that will fight next.
+    [spell-target] Look for the target that saves badly, or for the army that will fight next.
+    [magic-colours] Look at the spells first: which would you cast?
+   *[other] Look at what the dice in question are worth.
+}
+tutor-hint-none = There is no hint for this question: press H for a suggestion.
+ui-why-no-hint = { $why ->
+    [persons] Hints need the agreement of all players: press O for the odds.
+   *[other] No question waits for you.
+}

@@ -37,7 +37,7 @@ def page_of(hands: Hands) -> OddsPage:
 
 
 def said(hands: Hands) -> list[str]:
-    model = page_of(hands).model()
+    model = page_of(hands).lines
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
@@ -47,7 +47,7 @@ def agreement() -> Agreement:
 
 
 def test_key_shows_the_odds_of_each_answer_the_best_first(opened, qtbot) -> None:
-    hands = alone(opened, "action")
+    hands = alone(opened, "oppose")
     assert hands.session.odds.state == "off", "until they are wanted"
     hands.key(KEY)
     odds = hands.session.odds
@@ -55,8 +55,8 @@ def test_key_shows_the_odds_of_each_answer_the_best_first(opened, qtbot) -> None
     assert page_of(hands).isVisible()
     assert set(odds.found) == {option.id for option in hands.options()}
     rows = page_of(hands).lines.rows
-    worths = [row.odds.worth for row in rows if row.odds is not None]
-    assert worths == sorted(worths, reverse=True)
+    worths = [(max(row.odds.succeeds, 0), row.odds.worth) for row in rows if row.odds is not None]
+    assert worths == sorted(worths, key=lambda one: (-one[0], -one[1]))
     assert all("tries" in row.figures or row.figures == "exact" for row in rows if row.odds is not None)
     assert "Recruit" in rows[-1].words or "Every roll is counted" in rows[-1].words
     hands.key(KEY)
@@ -69,6 +69,7 @@ def test_odds_follow_the_question(opened, qtbot) -> None:
     hands.key(KEY)
     odds = hands.session.odds
     qtbot.waitUntil(lambda: bool(odds.found), timeout=MOST)
+    qtbot.waitUntil(lambda: bool(odds.best), timeout=MOST)
     assert any(row.told.startswith("Succeeds") for row in page_of(hands).lines.rows)
     hands.session.draft.pick("skip")
     settle()
@@ -96,7 +97,7 @@ def test_all_other_persons_must_agree(opened) -> None:
 
 
 def test_question_without_rolls_has_no_odds(opened) -> None:
-    hands = alone(opened, "turn")
+    hands = alone(opened, "pursue")
     hands.key(KEY)
     assert hands.session.odds.state == "none"
     assert said(hands) == ["This question has no odds."]

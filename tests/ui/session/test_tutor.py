@@ -36,10 +36,22 @@ def test_tutor_objects_once_and_then_the_same_answer_is_played(hands) -> None:
     stood = len(hands.session.game.choices)
     hands.session.draft.pick(chosen)
     assert len(hands.session.game.choices) == stood
-    assert "points of winning chance. Better: " in hands.told
-    assert hands.told.endswith("Give the same answer again to play it anyway.")
+    assert "points of winning chance: " in hands.told
+    assert hands.told.endswith("is better, but the same answer again plays it anyway.")
+    assert hands.told.count(".") == 1, "one sentence"
+    assert hands.page.bar.anyway.isVisible()
     hands.session.draft.pick(chosen)
     assert hands.session.game.choices[stood].choice == Picked(chosen)
+
+
+def test_button_plays_the_answer_anyway(hands) -> None:
+    chosen, _ = seated(hands)
+    stood = len(hands.session.game.choices)
+    assert hands.page.bar.anyway.isHidden()
+    hands.session.draft.pick(chosen)
+    hands.click(hands.page.bar.anyway)
+    assert hands.session.game.choices[stood].choice == Picked(chosen)
+    assert hands.page.bar.anyway.isHidden()
 
 
 def test_better_answer_is_played_at_once(hands) -> None:

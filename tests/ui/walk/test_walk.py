@@ -36,7 +36,7 @@ EFFECTS = (Qt.UIEffect.UI_AnimateMenu, Qt.UIEffect.UI_FadeMenu, Qt.UIEffect.UI_A
 EFFECTS += (Qt.UIEffect.UI_AnimateTooltip, Qt.UIEffect.UI_FadeTooltip, Qt.UIEffect.UI_AnimateToolBox)
 WALKED_AT_LARGE = ("table",)  # where the menus are walked at a large scale too, at which a look takes long
 ENDS = ("quit",)  # commands after which there is no window to walk in
-ON_ITS_OWN = ("odds",)  # commands after which the window changes by itself; the gallery has their moments
+ON_ITS_OWN = ("odds", "hint")  # commands after which the window changes by itself; the gallery has their moments
 MOVES = "motion"  # the menu whose commands switch animations on
 
 

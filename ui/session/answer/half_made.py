@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from ddtable.engine.position import area_of
 from ddtable.engine.questions import (
@@ -32,7 +33,7 @@ class HalfMade:
     `chosen` are the dice of a Subset in order, possibly with some at the start. `points` are the points of an
     Allocation; those of each source start in the buckets of `first`. `faces` are the entered faces of real dice; those
     in `told` are kept if they are of the same roll. `option` is the suggested option of a Pick, and `reason` why it was
-    suggested.
+    suggested; `then` are the options of the questions that follow at once, by kind.
     """
 
     def __init__(
@@ -50,6 +51,7 @@ class HalfMade:
             self.faces = told
         self.option = ""
         self.reason: Remark | None = None
+        self.then: Mapping[str, str] = {}
         self._adopted: Choice | None = None
         self._about: tuple[int, ...] = ()
         if isinstance(self._shape, Allocation):
@@ -105,9 +107,11 @@ class HalfMade:
             elif die not in self.chosen:
                 self.chosen.append(die)
 
-    def adopt(self, choice: Choice, reason: Remark | None = None) -> None:
+    def adopt(
+        self, choice: Choice, reason: Remark | None = None, then: Mapping[str, str] = MappingProxyType({})
+    ) -> None:
         """Take over a complete answer, ready to be confirmed."""
-        self.reason = reason
+        self.reason, self.then = reason, then
         if isinstance(choice, Chosen):
             self.chosen = list(choice.dice)
         elif isinstance(choice, Allotted) and self.points is not None:

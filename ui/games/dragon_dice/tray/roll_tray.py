@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, cast
 
 from msgspec import Struct
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QHelpEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from ddtable.engine.arithmetic import Face, Sum
@@ -21,6 +31,8 @@ from ui.art.die import die_pixmap, paint_count, paint_rim
 from ui.art.palette import player_colour
 from ui.games.dragon_dice.dice_rows import look_alike
 from ui.games.dragon_dice.die_words import rolled_look
+from ui.games.dragon_dice.tray.ahead import Ahead, ahead_of
+from ui.games.dragon_dice.tray.ahead_paint import paint_ahead
 from ui.games.dragon_dice.tray.tray_layout import (
     BESIDE,
     HEAD,
@@ -36,11 +48,12 @@ from ui.games.dragon_dice.tray.tray_sums import Told, paint_column, paint_rows
 from ui.games.dragon_dice.tray.tray_work import Done, paint_work, wanted_work, work_icon, work_width
 from ui.games.game_tray import GameTray
 from ui.kit.fonts import interface_font, title_font
-from ui.kit.painting import paint_seat, rounded, text
+from ui.kit.painting import key_cap_width, paint_key_cap, paint_seat, rounded, text
 from ui.kit.theme import colours
 from ui.kit.tips import show_tip_at
 
 if TYPE_CHECKING:
+    from ddtable.engine.questions import Question
     from ui.session.change import TableChange
     from ui.session.session import Session
 
@@ -53,6 +66,7 @@ AGAINST, APART = 76, 28
 SLACK = 4  # pixels by which rounding may widen a roll
 MARGIN = 16
 UNBOUND = 9999  # pixels, for dice of any size
+SWAP = "⇧ O"
 FAINT = 0.4  # opacity of dice that do not count
 
 
@@ -73,10 +87,66 @@ class RollTray(GameTray):
         self.veil = Veil()
         self._placed: tuple[PlacedSide, ...] | None = None
         self._tips: list[tuple[QRectF, str]] = []
+        self.ahead: Ahead | None = None
+        self._swapped: tuple[Question | None, bool] = (None, False)
+        self._fresh = False
+        self._may: Callable[[], bool] = lambda: True
+        self._wanted: Callable[[], bool] = lambda: True
         self.setContentsMargins(EDGE, 0, EDGE, EDGE)
         self.set_room(0)
         session.changed.connect(self.refresh)
+        session.odds.changed.connect(self.look_ahead)
+        session.draft.changed.connect(self.look_ahead)
         self.refresh()
+
+    # Before the roll
+
+    def look_ahead_if(self, may: Callable[[], bool], wanted: Callable[[], bool]) -> None:
+        """Set when the chart may be shown, and when it is shown by itself."""
+        self._may, self._wanted = may, wanted
+
+    def look_ahead(self) -> None:
+        """Show the chart of the answer that is filled in or best, or the last roll.
+
+        A roll that the player has not answered after stays until an answer is filled in, or the chart is asked for.
+        """
+        ahead = self._ahead()
+        if ahead != self.ahead:
+            self.ahead = ahead
+            self._describe()
+            self.update()
+
+    def _ahead(self) -> Ahead | None:
+        session = self._session
+        if not session.odds.found or not self._may():
+            return None
+        question, wanted = self._swapped
+        if question is not session.question:
+            wanted = self._wanted() and (not self._fresh or bool(session.draft.half.option))
+        return ahead_of(session) if wanted else None
+
+    def look_at_once(self) -> None:
+        """Show the chart for the present question, because it was asked for."""
+        self._swapped = (self._session.question, True)
+        self.look_ahead()
+
+    def swap(self) -> None:
+        """Show the last roll instead of the chart, or the other way round, until the next question."""
+        self._swapped = (self._session.question, self.ahead is None)
+        self.look_ahead()
+
+    @property
+    def _swaps(self) -> bool:
+        """True if there are both a chart and a last roll."""
+        return self.exchange is not None and self._may() and ahead_of(self._session) is not None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Swap the chart and the last roll."""
+        if self._swaps and event.button() == Qt.MouseButton.LeftButton:
+            self.swap()
+        super().mousePressEvent(event)
+
+    # The roll
 
     def set_room(self, page: int) -> None:
         """Set the height for a page of this height: larger dice on a higher page."""
@@ -89,13 +159,20 @@ class RollTray(GameTray):
         """Show the last roll, unless it is shown already."""
         before, self.exchange = self.exchange, last_exchange(self._session.history)
         self.setVisible(self.exchange is not None or self._session.position.board.revealed)
+        if change is not None and (before != self.exchange or self._session.seats.hands_went_on):
+            self._fresh = before != self.exchange
         if change is not None and before == self.exchange and not self._concerns(change):
             return
         self._alike = look_alike(self._session.position)
         self._placed = None
-        self.setAccessibleName(self._session.words.say("ui-roll-tray"))
-        self.setAccessibleDescription("; ".join(self.sentences()))
+        self._describe()
         self.update()
+
+    def _describe(self) -> None:
+        """Set the text that a screen reader speaks."""
+        self.setAccessibleName(self._session.words.say("ui-roll-tray"))
+        told = [self.ahead.spoken(self._session)] if self.ahead is not None else self.sentences()
+        self.setAccessibleDescription("; ".join(told))
 
     def _concerns(self, change: TableChange) -> bool:
         """Return True if a change may alter how the same rolls look: other players, another moment, other dice."""
@@ -198,6 +275,12 @@ class RollTray(GameTray):
         rect = QRectF(self.contentsRect())
         rounded(painter, rect, 14, palette.card, palette.card_edge)
         self._tips = []
+        if self.ahead is not None:
+            initials = [name[:1] for name in self._session.names]
+            paint_ahead(painter, self._inner(), self.ahead, palette, initials)
+            if self._swaps:
+                self._tips = [(rect, self._session.words.say("ahead-last-tip"))]
+            return
         if self.exchange is None:
             words = self._session.words.say("ui-no-roll")
             text(painter, rect, words, title_font(15, italic=True), palette.quiet_text, Qt.AlignmentFlag.AlignHCenter)
@@ -206,6 +289,17 @@ class RollTray(GameTray):
             self._paint_side(painter, number, placed)
         if not self.veil.untold:
             self._paint_result(painter)
+            self._paint_offer(painter)
+
+    def _paint_offer(self, painter: QPainter) -> None:
+        """Paint the key that shows the chart, if there is one and the corner is free."""
+        if not self._swaps or self.work():
+            return
+        inner, ink = self._inner(), colours(self).quiet_text
+        line = QRectF(inner.left(), inner.top() - 2, inner.width() - key_cap_width(SWAP) - 6, HEAD)
+        paint_key_cap(painter, inner.right(), line.center().y(), SWAP, ink)
+        words = self._session.words.say("ahead-over")
+        text(painter, line, words, interface_font(11), ink, Qt.AlignmentFlag.AlignRight)
 
     def _paint_result(self, painter: QPainter) -> None:
         """Paint the order of effects on the right, or the results after the last sum."""
