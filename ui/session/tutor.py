@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ddtable.engine.questions import Pick, Picked
+from ddtable.engine.questions import Pick
 from ddtable.summaries.review import WARNED_FROM, judged, may_review
 
 if TYPE_CHECKING:
@@ -25,11 +25,11 @@ class Tutor:
 
     def objection(self, question: Question, choice: Choice) -> str:
         """Return a sentence about an answer that costs 8 points of winning chance or more, "" for others."""
-        if not self._helps or not isinstance(choice, Picked) or self._warned == (question, choice):
+        if not self._helps or self._warned == (question, choice):
             return ""
         session = self._session
         seen = session.game.rules.observe(session.game.position, question.seat)
-        found = judged(seen, question, choice.option)
+        found = judged(seen, question, choice)
         if found is None or found.cost < WARNED_FROM:
             return ""
         self._warned = (question, choice)
