@@ -20,7 +20,7 @@ import msgspec
 from gallery.armies import ARMIES
 from gallery.around import AROUND
 from gallery.building import BUILDING
-from gallery.field import FIELD
+from gallery.field import FIELD, asks, moment
 from gallery.guided import GUIDED
 from gallery.positions import POSITIONS
 from gallery.risk import RISK
@@ -175,6 +175,12 @@ def _show_odds(window: MainWindow) -> None:
         QTest.qWait(20)
 
 
+def _field_odds(kind: str, window: MainWindow) -> None:
+    """Show the odds of a question of Battle Dice."""
+    moment(asks(kind, turn=2), window)
+    _show_odds(window)
+
+
 def review(window: MainWindow, seats: int = 2) -> ReviewDialog:
     """Return the review of a game that is over, worked out."""
     from PySide6.QtTest import QTest
@@ -247,6 +253,8 @@ SCENES: dict[str, Scene] = {
     **BUILDING,
     **AROUND,
     **FIELD,
+    "field-odds": partial(_field_odds, "losses"),
+    "field-odds-reroll": partial(_field_odds, "reroll"),
     **ARMIES,
     **WARS,
     **GUIDED,

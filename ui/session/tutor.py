@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ddtable.engine.questions import Pick
 from ddtable.summaries.review import WARNED_FROM, judged, may_review
+from ddtable.words.given import given
 
 if TYPE_CHECKING:
     from ddtable.engine.questions import Choice, Question
@@ -33,13 +33,11 @@ class Tutor:
         if found is None or found.cost < WARNED_FROM:
             return ""
         self._warned = (question, choice)
-        assert isinstance(question.shape, Pick)
-        better = next(option for option in question.shape.options if option.id == found.better)
         return session.words.say(
             "tutor-objects",
             degree=found.degree,
             points=round(100 * found.cost),
-            better=session.words.option(better, session.game_table),
+            better=given(session.words, question, found.better, session.game_table),
         )
 
     @property
