@@ -48,5 +48,11 @@ def _classic() -> Judge:
     return ClassicJudge()
 
 
-_JUDGES: Mapping[str, Callable[[], Judge]] = {"classic": _classic}
+def _battle() -> Judge:
+    from ddtable.opponents.battle_dice.judging import BattleJudge
+
+    return BattleJudge()
+
+
+_JUDGES: Mapping[str, Callable[[], Judge]] = {"classic": _classic, "battle_dice": _battle}
 """The judges are loaded on first use: that takes a while."""

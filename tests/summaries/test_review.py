@@ -11,6 +11,7 @@ import pytest
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
+from ddtable.engine.system import SetUp, system
 from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.opponents.players import choose
@@ -26,6 +27,8 @@ from ddtable.summaries.review import (
     persons_of,
     review_csv,
 )
+from ddtable.words.given import given
+from ddtable.words.sentences import Table, Words
 from tests.drivers.playing import set_up
 
 
@@ -200,3 +203,22 @@ def test_csv_has_a_line_for_each_decision():
 def test_games_that_can_be_reviewed():
     assert may_review("classic")
     assert not may_review("risk")
+
+
+def test_game_of_battle_dice_is_reviewed_by_its_own_judge():
+    """Only the battle of the armies is judged; the worst decision of players at random costs something."""
+    random, rules = Random(2), system("battle_dice")
+    game = Game(SetUp("battle_dice", 2, {}, tuple(rules.deal(8, random, {}) for _ in range(2))))
+    while game.question is not None:
+        game.play(game.rules.sample(game.question, random))
+    reviewer = Reviewer(game)
+    while reviewer.step():
+        pass
+    review = reviewer.review()
+    assert all(sum(point.chances) == pytest.approx(1) for point in review.line)
+    assert review.decisions
+    assert "quest" not in {one.kind for one in review.decisions}
+    for one in review.decisions:
+        before = game.history[one.entry]
+        table = Table(before.position, ("Mira", "Ragna"))
+        assert given(Words(), before.question, one.better, table)

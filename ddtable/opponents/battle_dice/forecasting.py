@@ -37,7 +37,7 @@ def forecasts(position: BattlePosition, question: Question, first: int, count: i
     """
     before, found = settled(position, question.seat), []
     for choice in answers(position, question):
-        exact = endings(system(position.system), before, question, choice, _answer)
+        exact = endings(system(position.system), before, question, choice, go_on)
         if exact is None:
             found.append(_tried(before, question, choice, first, count))
         elif not first:
@@ -111,7 +111,8 @@ def _parties(scene: Scene, question: Question) -> Iterator[Choice]:
             yield one
 
 
-def _answer(position: BattlePosition, question: Question) -> Choice:
+def go_on(position: BattlePosition, question: Question) -> Choice:
+    """Return Recruit's answer to a question that comes up in the middle."""
     seen = system(position.system).observe(position, question.seat)
     return recruit.choose(settled(seen, question.seat), question, Random(position.answered))[0]
 
@@ -122,7 +123,7 @@ def _answer(position: BattlePosition, question: Question) -> Choice:
 def _tried(before: BattlePosition, question: Question, choice: Choice, first: int, count: int) -> Forecast:
     """Return the odds of an answer that is tried."""
     rules = system(before.system)
-    played = tries(rules, before, question, choice, _answer, before.answered, lambda after: is_over(before, after))
+    played = tries(rules, before, question, choice, go_on, before.answered, lambda after: is_over(before, after))
     found = []
     for steps in islice(played, first, first + count):
         events = tuple(event for step in steps for event in step.events)
