@@ -55,12 +55,6 @@ def _battle_recruit(_level: int) -> Player:
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
-def _battle_veteran(_level: int) -> Player:
-    from ddtable.opponents.battle_dice import draws, veteran
-
-    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
-
-
 def _campaign_recruit(_level: int) -> Player:
     from ddtable.opponents import draws
     from ddtable.opponents.campaign import recruit
@@ -98,9 +92,7 @@ _PLAYERS: tuple[Entry, ...] = (
             "risk": _risk_recruit,
         },
     ),
-    Entry(
-        VETERAN.name, {"classic": _classic_veteran, "battle_dice": _battle_veteran}
-    ),  # in other games it would only be Recruit: `nearest` plays
+    Entry(VETERAN.name, {"classic": _classic_veteran}),  # in other games it would only be Recruit: `nearest` plays
 )  # from the weakest to the strongest
 
 

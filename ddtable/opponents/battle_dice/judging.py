@@ -20,4 +20,4 @@ class BattleJudge:
 
     def values(self, position: BattlePosition, question: Question, given: Choice) -> Mapping[str, float]:
         """Return the chance of winning after each answer; empty for questions of quests, and if it takes too long."""
-        return {name: one.chance for name, one in weighed(position, question, given).items()}
+        return weighed(position, question, given)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
-from msgspec import Struct
+from collections.abc import Mapping
 
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import system
 from ddtable.odds.rest_of_round import Ending, endings
-from ddtable.opponents.battle_dice.appraisal import chance, kinds_of
+from ddtable.opponents.battle_dice.appraisal import chance
 from ddtable.opponents.battle_dice.forecasting import answers, go_on, settled
 from ddtable.opponents.judging import written
 from ddtable.rules.battle_dice.board import NOBODY, BattlePosition
@@ -20,19 +18,8 @@ MOST_WAYS = 400
 """The largest number of ways in which the round may end after all answers together: a third of a second."""
 
 
-class Weighed(Struct, frozen=True):
-    """An answer with its chance of winning, and the averages that give it: units lost, and chances of a rout."""
-
-    choice: Choice
-    chance: float
-    lost: float
-    taken: float
-    routs: float
-    own_routs: float
-
-
-def weighed(position: BattlePosition, question: Question, given: Choice) -> Mapping[str, Weighed]:
-    """Return the answers that differ, and the given one, by their short texts.
+def weighed(position: BattlePosition, question: Question, given: Choice) -> Mapping[str, float]:
+    """Return the chance of winning after the answers that differ and the given one, by their short texts.
 
     Empty if the question is not weighed, or the round may end in too many ways.
     """
@@ -45,17 +32,8 @@ def weighed(position: BattlePosition, question: Question, given: Choice) -> Mapp
         ends = endings(system(position.system), before, question, choice, go_on, MOST_WAYS // len(choices))
         if ends is None:
             return {}
-        found[name] = _weigh(before, question.seat, choice, ends)
+        found[name] = sum(one.share * won(one, question.seat) for one in ends)
     return found
-
-
-def _weigh(before: BattlePosition, seat: int, choice: Choice, ends: Sequence[Ending]) -> Weighed:
-    """Return the averages over the ways in which the round ends."""
-    lost, taken = (
-        sum(one.share * (_units(before, of) - _units(one.position, of)) for one in ends) for of in (seat, 1 - seat)
-    )
-    routs, own_routs = (sum(one.share * one.routs[of] for one in ends) for of in (1 - seat, seat))
-    return Weighed(choice, sum(one.share * won(one, seat) for one in ends), lost, taken, routs, own_routs)
 
 
 def won(end: Ending, seat: int) -> float:
@@ -65,7 +43,3 @@ def won(end: Ending, seat: int) -> float:
         return (seat in result.winners) / len(result.winners) if result.winners else 0.5
     mine, theirs = end.routs[seat], end.routs[1 - seat]
     return (1 - mine) * ((1 - theirs) * chance(end.position, seat) + theirs) + mine * theirs / 2
-
-
-def _units(position: BattlePosition, seat: int) -> int:
-    return len(kinds_of(position, seat))

@@ -23,10 +23,3 @@ reason-bd-spare-the-wand = gem tryllestaven: vi venter få tab
 reason-bd-scout = et tidligt artefakt hjælper længst, og én enhed savnes næppe
 reason-bd-no-quest = hæren har brug for alle sine enheder
 reason-bd-dungeon-master = de stærkeste vogtere, reglerne tillader mod dette følge
-reason-bd-better-chance = { $gain } % større chance for at vinde: { $first ->
-    [kills] fjenden mister flere enheder i denne runde
-    [saves] vi mister færre enheder i denne runde
-    [stands] vi flygter med mindre sandsynlighed
-    [routs] fjenden flygter med større sandsynlighed
-   *[kinds] de vigtigste enheder bliver
-}

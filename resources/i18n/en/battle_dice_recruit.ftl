@@ -23,10 +23,3 @@ reason-bd-spare-the-wand = save the wand: we expect few losses
 reason-bd-scout = an early artifact helps longest, and the army hardly misses one unit
 reason-bd-no-quest = the army needs all its units
 reason-bd-dungeon-master = the strongest allowed roster against this party
-reason-bd-better-chance = { $gain }% more chance of winning: { $first ->
-    [kills] the enemy loses more units this round
-    [saves] we lose fewer units this round
-    [stands] we are less likely to rout
-    [routs] the enemy is more likely to rout
-   *[kinds] the units that matter most stay
-}

@@ -1,16 +1,12 @@
-"""The appraisal of Battle Dice, its judge, and Veteran, who weighs answers until the round ends."""
+"""The judge of Battle Dice: the appraisal of both armies, and answers weighed until the round ends."""
 
 from __future__ import annotations
-
-from random import Random
 
 import pytest
 
 from benchmarks.fitting_battle import main, positions
-from ddtable.engine.questions import Chosen, Picked
-from ddtable.opponents.battle_dice import recruit, veteran
+from ddtable.engine.questions import Chosen
 from ddtable.opponents.battle_dice.appraisal import FITTED, chance, compared
-from ddtable.opponents.battle_dice.weighing import Weighed, weighed
 from ddtable.opponents.judging import judge, written
 from tests.rules.battle_dice.battle_by_hand import BATTLE, A, B, Hand
 
@@ -46,26 +42,12 @@ def test_quests_are_not_judged():
     assert judge("battle_dice").values(seen(hand), hand.question, Chosen(())) == {}
 
 
-def test_veteran_plays_the_best_answer_unless_the_default_is_as_good():
+def test_loss_of_a_die_that_still_hits_costs_more_than_that_of_one_like_it():
+    """BD1.4, BD1.8: the dice are of one kind, so only the hit differs."""
     hand = Hand(*LOSSES)
-    hand.asked(A, "losses")
-    choice, remark = veteran.choose(seen(hand), hand.question, Random(1))
-    assert (choice, remark) == veteran.choose(seen(hand), hand.question, Random(2)), "nothing is by lot"
-    default = recruit.choose(seen(hand), hand.question, Random(1))[0]
-    found = weighed(seen(hand), hand.question, default)
-    best = max(one.chance for one in found.values())
-    assert found[written(choice)].chance >= best - veteran.CLEARLY
-    assert hand.question.refusal(choice) is None
-
-
-def test_reason_names_what_decided():
-    before = Weighed(Picked("none"), 0.5, 1.0, 0.0, 0.1, 0.2)
-    after = Weighed(Picked("3"), 0.54, 1.0, 0.5, 0.1, 0.2)
-    assert veteran.reason(before, after).values == {"gain": 4, "first": "kills"}
-    assert veteran.reason(before, Weighed(Picked("3"), 0.501, 1.0, 0.0, 0.1, 0.2)).values == {
-        "gain": 1,
-        "first": "kinds",
-    }
+    hits, other, *_ = hand.asked(A, "losses").shape.dice
+    values = judge("battle_dice").values(seen(hand), hand.question, Chosen((other,)))
+    assert values[str(other)] > values[str(hits)]
 
 
 def test_fitting_measures_games_and_prints_the_weights(capsys: pytest.CaptureFixture[str]):
