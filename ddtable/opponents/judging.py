@@ -18,6 +18,12 @@ class Judge(Protocol):
     def chances(self, position: AnyPosition) -> Sequence[float]:
         """Return the chance of winning of each seat in a position that is not over; they need not add up to 1."""
 
+    def moves(self, position: AnyPosition) -> int:
+        """Return the seat whose turn it is, -1 if both play in the same turn."""
+
+    def size(self, position: AnyPosition) -> int:
+        """Return the size of the forces as the game began: health, or dice if the game has no health."""
+
     def values(self, position: AnyPosition, question: Question, given: Choice) -> Mapping[str, float]:
         """Return the chance of winning after the answers of a question, in a position as its seat sees it.
 

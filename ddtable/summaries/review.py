@@ -194,7 +194,11 @@ class Reviewer:
         turn = played.position.board.turn
         if turn != self._turn or entry == self.every - 1:
             self._turn = turn
-            self._line.append(Point(entry, turn, chances(played), played.position.board.seat if turn else -1))
+            self._line.append(
+                Point(
+                    entry, turn, chances(played), judge(played.position.system).moves(played.position) if turn else -1
+                )
+            )
         if entry < len(self._game.choices):
             self._judge(entry, played)
         self.done += 1

@@ -27,8 +27,8 @@ from ddtable.summaries.review import (
     persons_of,
     review_csv,
 )
-from ddtable.words.given import given
-from ddtable.words.sentences import Table, Words
+from ddtable.summaries.review_words import Reviewed, about_words, basis_words, point_words, told
+from ddtable.words.sentences import Words
 from tests.drivers.playing import set_up
 
 
@@ -218,7 +218,8 @@ def test_game_of_battle_dice_is_reviewed_by_its_own_judge():
     assert all(sum(point.chances) == pytest.approx(1) for point in review.line)
     assert review.decisions
     assert "quest" not in {one.kind for one in review.decisions}
-    for one in review.decisions:
-        before = game.history[one.entry]
-        table = Table(before.position, ("Mira", "Ragna"))
-        assert given(Words(), before.question, one.better, table)
+    words, found = Words(), Reviewed(game, ("Mira", "Ragna"), review, (0, 1))
+    assert about_words(words, found).partition(" · ")[2].startswith("Battle Dice, 8 dice")
+    assert basis_words(words, found).endswith("Quests are not judged.")
+    assert point_words(words, found, 1).startswith("Turn 1: Mira ")
+    assert all(told(words, found, one).better.startswith("Better: ") for one in found.shown)

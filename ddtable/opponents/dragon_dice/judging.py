@@ -20,6 +20,14 @@ class ClassicJudge:
         out = position.board.out
         return [0.0 if seat in out else chance(compared(field, seat)) for seat in range(position.seats)]
 
+    def moves(self, position: ClassicPosition) -> int:
+        """Return the seat whose turn it is."""
+        return position.board.seat
+
+    def size(self, position: ClassicPosition) -> int:
+        """Return the health of a force."""
+        return position.board.health
+
     def values(self, position: ClassicPosition, question: Question, given: Choice) -> Mapping[str, float]:
         """Return the chance after each option that Veteran weighs."""
         weigh = WEIGHED.get(question.kind)

@@ -58,6 +58,7 @@ review-moment = { $when ->
     [start] Før den første tur: { $chances }.
     [end] Slutningen: { $chances }.
     [now] Nu: { $chances }.
+    [both] Tur { NUMBER($turn, useGrouping: 0) }: { $chances }.
    *[turn] Tur { NUMBER($turn, useGrouping: 0) }, { $player }: { $chances }.
 }
 review-mark = Valg { $number }, { $points }: { $chosen }.

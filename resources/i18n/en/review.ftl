@@ -61,6 +61,7 @@ review-moment = { $when ->
     [start] Before the first turn: { $chances }.
     [end] The end: { $chances }.
     [now] Now: { $chances }.
+    [both] Turn { NUMBER($turn, useGrouping: 0) }: { $chances }.
    *[turn] Turn { NUMBER($turn, useGrouping: 0) }, { $player }: { $chances }.
 }
 review-mark = Decision { $number }, { $points }: { $chosen }.
