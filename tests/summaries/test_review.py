@@ -221,5 +221,5 @@ def test_game_of_battle_dice_is_reviewed_by_its_own_judge():
     words, found = Words(), Reviewed(game, ("Mira", "Ragna"), review, (0, 1))
     assert about_words(words, found).partition(" · ")[2].startswith("Battle Dice, 8 dice")
     assert basis_words(words, found).endswith("Quests are not judged.")
-    assert point_words(words, found, 1).startswith("Turn 1: Mira ")
+    assert point_words(words, found, 0).startswith("Turn 1: Mira ")
     assert all(told(words, found, one).better.startswith("Better: ") for one in found.shown)
