@@ -24,7 +24,7 @@ LIKE_OTHERS = {  # the same widgets with other dice
     *("guided-war-welcome", "guided-war-advance", "guided-war-expansion", "guided-war-great_spell"),
     "guided-war-war",
     *("review-4", "review-paper", "review-tried"),
-    "field-odds-reroll",
+    *("field-odds-reroll", "field-review"),
     *(
         "risk-deploy",
         "risk-recruit",
