@@ -20,7 +20,7 @@ import msgspec
 from gallery.armies import ARMIES
 from gallery.around import AROUND
 from gallery.building import BUILDING
-from gallery.field import FIELD
+from gallery.field import FIELD, asks, is_over, moment
 from gallery.guided import GUIDED
 from gallery.positions import POSITIONS
 from gallery.risk import RISK
@@ -191,13 +191,30 @@ def _explain(window: MainWindow) -> None:
         window.page.bar.why_wanted.emit()
 
 
+def _field_odds(kind: str, window: MainWindow) -> None:
+    """Show the odds of a question of Battle Dice."""
+    moment(asks(kind, turn=2), window)
+    _show_odds(window)
+
+
 def review(window: MainWindow, seats: int = 2) -> ReviewDialog:
     """Return the review of a game that is over, worked out."""
+    table(seats, "over")(window)
+    return _worked_out(window)
+
+
+def _field_review(window: MainWindow) -> QWidget:
+    """Return the review of a game of Battle Dice."""
+    moment(is_over, window)
+    return _worked_out(window)
+
+
+def _worked_out(window: MainWindow) -> ReviewDialog:
+    """Return the review of the game in the window, worked out."""
     from PySide6.QtTest import QTest
 
     from ui.history.review.dialog import ReviewDialog
 
-    table(seats, "over")(window)
     assert window.page is not None
     dialog = ReviewDialog(window.page.session, window)
     dialog.open()
@@ -269,6 +286,9 @@ SCENES: dict[str, Scene] = {
     **BUILDING,
     **AROUND,
     **FIELD,
+    "field-odds": partial(_field_odds, "losses"),
+    "field-odds-reroll": partial(_field_odds, "reroll"),
+    "field-review": _field_review,
     **ARMIES,
     **WARS,
     **GUIDED,

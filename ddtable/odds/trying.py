@@ -29,10 +29,12 @@ def tries(
     choice: Choice,
     answers: Answers,
     seed: int,
+    is_over: Callable[[AnyPosition], bool] | None = None,
 ) -> Iterator[tuple[Played, ...]]:
     """Play a choice again and again, each time to the end of what it begins; yield what was played.
 
-    A try ends at the first question that waits below the one asked, and with the game.
+    A try ends at the first question whose position `is_over`, and with the game. By default that is the first one that
+    waits below the one asked.
     """
     number = 0
     while True:
@@ -40,7 +42,7 @@ def tries(
         played = kernel.play(rules, replace(position, chance=chance), choice, question)
         steps = [played]
         while (asked := played.question) is not None and len(steps) < LONGEST:
-            if is_resolved(played.position, position):
+            if is_over(played.position) if is_over is not None else is_resolved(played.position, position):
                 break
             answer = answers(played.position, asked)
             played = kernel.play(rules, played.position, answer, asked)

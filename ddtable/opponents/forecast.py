@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import sqrt
 
 from msgspec import Struct
 
-from ddtable.engine.questions import Option, Pick, Question
+from ddtable.engine.questions import Pick, Question, Subset
 
-SYSTEMS = ("classic", "campaign", "risk")
-ASKED = ("march-first", "march-second", "maneuver", "oppose", "action", "pursuit-action", "attack-on")
-"""The questions whose answers have odds."""
+ATTACKS = ("march-first", "march-second", "maneuver", "oppose", "action", "pursuit-action", "attack-on")
+ASKED: Mapping[str, tuple[str, ...]] = {
+    **dict.fromkeys(("classic", "campaign", "risk"), ATTACKS),
+    "battle_dice": ("quest", "losses", "ward", "reroll", "feint", "hold", "bonus", "heal", "wand", "orb", "assign"),
+}
+"""The questions whose answers have odds, by rule system."""
 SURE = 1.96  # standard errors of 95 %
 
 
 class Forecast(Struct, frozen=True):
     """The likely results of an answer: the chance of each health that the opponents lose (`out`) and of one's own.
 
-    `routs`, `own_routs`: the chance that an opponent or one's own army routs (C9.1). `succeeds`: the chance that the
-    maneuver which is asked about succeeds (C4.3), -1 if there is none. `tries`: 0 if it is exact.
+    `option`: the answer as `judging.written`. Battle Dice counts units, not health. `routs`, `own_routs`: the chance
+    that an opponent or one's own army routs (C9.1, BD8.1). `succeeds`: the chance that the maneuver or quest which is
+    asked about succeeds (C4.3, BQ7), -1 if there is none. `tries`: 0 if it is exact.
     """
 
     option: str
@@ -55,16 +59,15 @@ class Forecast(Struct, frozen=True):
 
 def may_have_odds(system: str) -> bool:
     """Return True if some questions of a rule system have odds."""
-    return system in SYSTEMS
+    return system in ASKED
 
 
 def has_odds(system: str, question: Question | None) -> bool:
     """Return True if the answers of a question have odds."""
-    return question is not None and system in SYSTEMS and question.kind in ASKED and len(_options(question)) > 1
-
-
-def _options(question: Question) -> tuple[Option, ...]:
-    return question.shape.options if isinstance(question.shape, Pick) else ()
+    if question is None or question.kind not in ASKED.get(system, ()):
+        return False
+    shape = question.shape
+    return isinstance(shape, Subset) or (isinstance(shape, Pick) and len(shape.options) > 1)
 
 
 def joined(one: Forecast, more: Forecast) -> Forecast:

@@ -19,6 +19,7 @@ from ddtable.engine.system import AnyPosition, system
 from ddtable.odds.branches import Branch, branches
 from ddtable.odds.exchange import Attack, Exchange
 from ddtable.odds.trying import tries
+from ddtable.opponents.battle_dice import forecasting as battle_dice
 from ddtable.opponents.forecast import Forecast
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, health
@@ -33,6 +34,8 @@ def forecasts(position: AnyPosition, question: Question, first: int, count: int)
 
     Exact ones come with the first tries only.
     """
+    if position.system == "battle_dice":
+        return battle_dice.forecasts(position, question, first, count)
     found = []
     exact = _exact_ones(position, question)
     for option in cast(Pick, question.shape).options:

@@ -16,6 +16,7 @@ from ddtable.summaries.review import Account, review_csv
 from ddtable.summaries.review_words import (
     Reviewed,
     about_words,
+    basis_words,
     conclusion_words,
     figure_words,
     good_words,
@@ -66,7 +67,7 @@ def _blocks(words: Words, reviewed: Reviewed, wanted: Wanted) -> Iterator[Block]
     yield _accounts(words, reviewed)
     yield Heading(2, say("review-turns-head"))
     yield _turns(words, reviewed)
-    yield Paragraph(say("review-about"), quiet=True)
+    yield Paragraph(basis_words(words, reviewed), quiet=True)
     yield Paragraph(seed_words(words, reviewed), quiet=True)
 
 

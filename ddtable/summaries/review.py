@@ -1,7 +1,7 @@
 """The review of a game that was played: the chance of winning at each turn, the dearest decisions, and the luck.
 
-The chances are the appraisal of Veteran, and a decision costs what Veteran sees: it looks one exchange ahead. What is
-left of the way from the first turn to the result is luck.
+The chances are those of the judge of the game (opponents/judging.py), and a decision costs what the judge sees. What
+is left of the way from the first turn to the result is luck.
 """
 
 from __future__ import annotations
@@ -14,16 +14,15 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ddtable.engine.questions import Pick, Picked
+from ddtable.opponents.judging import has_judge, judge, written
 from ddtable.opponents.seated import is_person
 
 if TYPE_CHECKING:
     from ddtable.engine.game import Game
     from ddtable.engine.kernel import Played
-    from ddtable.engine.questions import Question
+    from ddtable.engine.questions import Choice, Question
     from ddtable.engine.system import AnyPosition
 
-SYSTEMS = ("classic",)
 LEAST_COST = 0.02
 """The chance of winning that a decision must cost to be listed."""
 DEGREES = (0.04, 0.08, 0.16)
@@ -53,7 +52,7 @@ class Point(Struct, frozen=True):
 
 
 class Decision(Struct, frozen=True):
-    """A choice that cost something: the options by their ids, and the chance of winning that it cost."""
+    """A choice that cost something: answers as `judging.written`, and the chance of winning that it cost."""
 
     entry: int
     turn: int
@@ -167,7 +166,7 @@ class Review(Struct, frozen=True):
 
 def may_review(system: str) -> bool:
     """Return True if the games of a rule system can be reviewed."""
-    return system in SYSTEMS
+    return has_judge(system)
 
 
 class Reviewer:
@@ -195,18 +194,22 @@ class Reviewer:
         turn = played.position.board.turn
         if turn != self._turn or entry == self.every - 1:
             self._turn = turn
-            self._line.append(Point(entry, turn, chances(played), played.position.board.seat if turn else -1))
+            self._line.append(
+                Point(
+                    entry, turn, chances(played), judge(played.position.system).moves(played.position) if turn else -1
+                )
+            )
         if entry < len(self._game.choices):
             self._judge(entry, played)
         self.done += 1
         return True
 
     def _judge(self, entry: int, played: Played) -> None:
-        """Note what a choice cost, if Veteran weighs its question."""
+        """Note what a choice cost, if the judge weighs its question."""
         question, choice = played.question, self._game.choices[entry].choice
-        if question is None or not isinstance(choice, Picked):
+        if question is None or choice is None:
             return
-        found = judged(self._game.rules.observe(played.position, question.seat), question, choice.option)
+        found = judged(self._game.rules.observe(played.position, question.seat), question, choice)
         if found is None:
             return
         self._weighed.append(question.seat)
@@ -272,36 +275,27 @@ def _gained(costs: Sequence[Decision], seat: int, seats: int) -> tuple[float, fl
     return own, sum(one.cost for one in costs if one.seat != seat) / max(1, seats - 1)
 
 
-def judged(seen: AnyPosition, question: Question, option: str) -> Decision | None:
+def judged(seen: AnyPosition, question: Question, choice: Choice) -> Decision | None:
     """Return what an answer costs beside the best one, in a position as its seat sees it.
 
-    None if Veteran does not weigh the question. The number of the entry is that of the choices so far.
+    None if the judge does not weigh the question. The number of the entry is that of the choices so far.
     """
-    from ddtable.opponents.dragon_dice.appraisal import chance
-    from ddtable.opponents.dragon_dice.veteran import WEIGHED
-
-    weigh = WEIGHED.get(question.kind)
-    found = weigh(seen, question) if weigh is not None and isinstance(question.shape, Pick) else {}
-    if option not in found:
+    worth = judge(seen.system).values(seen, question, choice)
+    if not worth:
         return None
-    worth = {one: chance(measures) for one, measures in found.items()}
-    best = max(worth, key=lambda one: worth[one])
-    cost = worth[best] - worth[option]
-    return Decision(seen.answered, seen.board.turn, question.seat, question.kind, option, best, cost)
+    best, given = max(worth, key=lambda one: worth[one]), written(choice)
+    cost = worth[best] - worth[given]
+    return Decision(seen.answered, seen.board.turn, question.seat, question.kind, given, best, cost)
 
 
 def chances(played: Played) -> tuple[float, ...]:
     """Return the chance of winning of each seat; after the end 1 for the winner, and equal parts for a draw."""
-    from ddtable.opponents.dragon_dice.appraisal import chance, compared
-    from ddtable.opponents.dragon_dice.field import Field
-
     position = played.position
     seats, result = range(position.seats), position.result
     if result is not None:
         won = result.winners or tuple(seats)
         return tuple((seat in won) / len(won) for seat in seats)
-    field = Field(position)
-    alive = [0.0 if seat in position.board.out else chance(compared(field, seat)) for seat in seats]
+    alive = judge(position.system).chances(position)
     return tuple(one / sum(alive) for one in alive)
 
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Pick
+from ddtable.opponents.judging import judge
 from ddtable.summaries.review import Decision, Review
 from ddtable.texts.plain import one_line
+from ddtable.words.given import given
 from ddtable.words.sentences import Table, Words
 
 SHOWN = 5
@@ -75,13 +76,11 @@ def told(words: Words, reviewed: Reviewed, one: Decision) -> Told:
     )
 
 
-def option_words(words: Words, reviewed: Reviewed, entry: int, option: str) -> str:
-    """Return an option of the question at an entry in words."""
+def option_words(words: Words, reviewed: Reviewed, entry: int, answer: str) -> str:
+    """Return an answer to the question at an entry in words."""
     question = reviewed.game.history[entry].question
     assert question is not None
-    assert isinstance(question.shape, Pick)
-    found = next(one for one in question.shape.options if one.id == option)
-    return words.option(found, reviewed.table(entry))
+    return given(words, question, answer, reviewed.table(entry))
 
 
 def title_words(words: Words, reviewed: Reviewed) -> str:
@@ -96,14 +95,19 @@ def title_words(words: Words, reviewed: Reviewed) -> str:
 def about_words(words: Words, reviewed: Reviewed) -> str:
     """Return the line below the title: the turns, the game with its size, the reason of the result."""
     game = reviewed.game
-    board, result = game.position.board, game.position.result
+    position, result, name = game.position, game.position.result, words.say(f"ui-game-{game.set_up.system}")
     parts = [
-        words.say("review-turns", turns=board.turn),
-        words.say("review-game", game=words.say(f"ui-game-{game.set_up.system}"), health=board.health),
+        words.say("review-turns", turns=position.board.turn),
+        words.own("review-game", reviewed.table(), game=name, health=judge(position.system).size(position)),
     ]
     if result is not None:
         parts.append(words.own("ui-outcome-why", reviewed.table(), reason=result.reason, rounds=0, count=1))
     return " · ".join(parts)
+
+
+def basis_words(words: Words, reviewed: Reviewed) -> str:
+    """Return the sentence about the judge: what the chances and the costs come from."""
+    return words.own("review-about", reviewed.table())
 
 
 def good_words(words: Words, reviewed: Reviewed, seat: int) -> str:
@@ -127,7 +131,17 @@ def point_words(words: Words, reviewed: Reviewed, point: int) -> str:
         for seat, chance in enumerate(one.chances)
     )
     last = point == len(review.line) - 1
-    when = "end" if last and review.winners else "now" if last else "turn" if one.turn else "start"
+    when = (
+        "end"
+        if last and review.winners
+        else "now"
+        if last
+        else "start"
+        if not one.turn
+        else "turn"
+        if one.seat >= 0
+        else "both"
+    )
     player = players[one.seat] if one.seat >= 0 else ""
     parts = [say("review-moment", when=when, turn=one.turn, player=player, chances=chances)]
     until = len(reviewed.game.history) if last else review.line[point + 1].entry

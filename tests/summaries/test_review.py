@@ -11,6 +11,7 @@ import pytest
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
+from ddtable.engine.system import SetUp, system
 from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.opponents.players import choose
@@ -26,6 +27,8 @@ from ddtable.summaries.review import (
     persons_of,
     review_csv,
 )
+from ddtable.summaries.review_words import Reviewed, about_words, basis_words, point_words, told
+from ddtable.words.sentences import Words
 from tests.drivers.playing import set_up
 
 
@@ -200,3 +203,23 @@ def test_csv_has_a_line_for_each_decision():
 def test_games_that_can_be_reviewed():
     assert may_review("classic")
     assert not may_review("risk")
+
+
+def test_game_of_battle_dice_is_reviewed_by_its_own_judge():
+    """Only the battle of the armies is judged; the worst decision of players at random costs something."""
+    random, rules = Random(2), system("battle_dice")
+    game = Game(SetUp("battle_dice", 2, {}, tuple(rules.deal(8, random, {}) for _ in range(2))))
+    while game.question is not None:
+        game.play(game.rules.sample(game.question, random))
+    reviewer = Reviewer(game)
+    while reviewer.step():
+        pass
+    review = reviewer.review()
+    assert all(sum(point.chances) == pytest.approx(1) for point in review.line)
+    assert review.decisions
+    assert "quest" not in {one.kind for one in review.decisions}
+    words, found = Words(), Reviewed(game, ("Mira", "Ragna"), review, (0, 1))
+    assert about_words(words, found).partition(" · ")[2].startswith("Battle Dice, 8 dice")
+    assert basis_words(words, found).endswith("Quests are not judged.")
+    assert point_words(words, found, 0).startswith("Turn 1: Mira ")
+    assert all(told(words, found, one).better.startswith("Better: ") for one in found.shown)

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt
 
 from ddtable.engine.questions import Pick
 from ddtable.opponents.advice import BEST
+from ddtable.words.given import given
 from ddtable.words.sentences import sentence
 from ui.kit.rows_model import RowsModel
 from ui.page.answers import answers
@@ -195,12 +196,17 @@ class OddsModel(RowsModel):
             return [OddsRow(say("ui-odds-state", state=state))]
         words = self._words()
         known = [(words[option], one) for option, one in self._odds.found.items() if option in words]
-        known.sort(key=lambda pair: (-max(pair[1].succeeds, 0.0), -pair[1].worth))
+        known.sort(key=lambda pair: _order(pair[1]))
         rows = [self._row(said, one) for said, one in known]
-        return [*rows, OddsRow(say("ui-odds-about", tried=sum(one.tries > 0 for _, one in known), state=state))]
+        tried, table = sum(one.tries > 0 for _, one in known), self._session.game_table
+        return [*rows, OddsRow(self._session.words.own("ui-odds-about", table, tried=tried, state=state))]
 
     def _words(self) -> dict[str, str]:
-        return {answer.option: answer.words for answer in answers(self._session, everything=True)}
+        """Return the words of each answer that has odds or may have them."""
+        session, question = self._session, self._session.question
+        if question is None or isinstance(question.shape, Pick):
+            return {answer.option: answer.words for answer in answers(session, everything=True)}
+        return {answer: given(session.words, question, answer, session.game_table) for answer in self._odds.found}
 
     def _row(self, said: str, one: Forecast) -> OddsRow:
         session = self._session
@@ -243,6 +249,11 @@ class OddsModel(RowsModel):
         else:
             said = row.tip or row.words
         return {Qt.ItemDataRole.AccessibleTextRole: said, Qt.ItemDataRole.DisplayRole: said}
+
+
+def _order(one: Forecast) -> tuple[float, float, float]:
+    """Return the sort key of an answer: success, then losses, then who may rout."""
+    return -max(one.succeeds, 0.0), -round(one.worth, 6), one.own_routs - one.routs
 
 
 def _percent(share: float) -> int:

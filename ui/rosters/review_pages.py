@@ -18,6 +18,7 @@ from ddtable.summaries.review_chart import Sizes, lay_out_chart
 from ddtable.summaries.review_words import (
     Reviewed,
     about_words,
+    basis_words,
     conclusion_words,
     swing_words,
     title_words,
@@ -98,7 +99,9 @@ def _texts(words: Words, reviewed: Reviewed, width: float) -> Iterator[Text]:
     for account in reviewed.review.accounts:
         yield Text("turn", (reviewed.players[account.seat],), account.seat)
         yield sentence(account_words(words, reviewed, account))
-    yield from (Text("lead", (line,)) for line in lines_of(say("review-about"), plain(PLAIN), width, MOST_LINES))
+    yield from (
+        Text("lead", (line,)) for line in lines_of(basis_words(words, reviewed), plain(PLAIN), width, MOST_LINES)
+    )
     yield Text("lead", (seed_words(words, reviewed),))
 
 

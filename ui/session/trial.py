@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Literal
 from msgspec import Struct
 from PySide6.QtCore import QObject, Signal
 
-from ddtable.engine.questions import Pick, Picked
+from ddtable.opponents.judging import written
 from ddtable.opponents.seated import is_person
 from ddtable.summaries.review import judged
+from ddtable.words.given import given
 from ddtable.words.sentences import Table
 
 if TYPE_CHECKING:
@@ -51,9 +52,7 @@ class Trial(QObject):
             return ""
         played = session.game.history[self.decision.entry]
         assert played.question is not None
-        assert isinstance(played.question.shape, Pick)
-        found = next(option for option in played.question.shape.options if option.id == self.decision.better)
-        better = session.words.option(found, Table(played.position, session.names))
+        better = given(session.words, played.question, self.decision.better, Table(played.position, session.names))
         return session.words.say("review-judged", how=one.how, points=abs(one.gained), rest=one.rest, better=better)
 
     def _on_changed(self, _change: object = None) -> None:
@@ -79,13 +78,13 @@ class Trial(QObject):
         game, old = self.session.game, self.decision
         played, choice = game.history[old.entry], game.choices[old.entry].choice
         question = played.question
-        if question is None or not isinstance(choice, Picked):
+        if question is None or choice is None:
             return Verdict("open")
-        found = judged(game.rules.observe(played.position, question.seat), question, choice.option)
+        found = judged(game.rules.observe(played.position, question.seat), question, choice)
         if found is None:
             return Verdict("open")
         gained, rest = round(100 * (old.cost - found.cost)), round(100 * found.cost)
-        if choice.option == old.chosen:
+        if written(choice) == old.chosen:
             return Verdict("same", 0, rest)
         if not rest:
             return Verdict("best", gained, 0)

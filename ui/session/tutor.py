@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ddtable.engine.questions import Pick, Picked
 from ddtable.summaries.review import WARNED_FROM, judged, may_review
+from ddtable.words.given import given
 
 if TYPE_CHECKING:
     from ddtable.engine.questions import Choice, Question
@@ -93,21 +93,19 @@ class Tutor(QObject):
 
     def objection(self, question: Question, choice: Choice) -> str:
         """Return a sentence about an answer that costs 8 points of winning chance or more, "" for others."""
-        if not self._helps or not isinstance(choice, Picked) or self._warned == (question, choice):
+        if not self._helps or self._warned == (question, choice):
             return ""
         session = self._session
         seen = session.game.rules.observe(session.game.position, question.seat)
-        found = judged(seen, question, choice.option)
+        found = judged(seen, question, choice)
         if found is None or found.cost < WARNED_FROM:
             return ""
         self._warned = (question, choice)
-        assert isinstance(question.shape, Pick)
-        better = next(option for option in question.shape.options if option.id == found.better)
         return session.words.say(
             "tutor-objects",
             degree=found.degree,
             points=round(100 * found.cost),
-            better=session.words.option(better, session.game_table),
+            better=given(session.words, question, found.better, session.game_table),
         )
 
     @property

@@ -21,6 +21,11 @@ ui-odds-about = { $tried ->
     [0] “Ud” er den hp, modstanderne mister, “igen” din egen. Hvert kast er talt med. Rekrut svarer for alle spillere efter dit svar. Begge sider opgiver de terninger, de bedst kan undvære, og ingen hær forfølger.
    *[other] “Ud” er den hp, modstanderne mister, “igen” din egen. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for alle spillere. ± viser, hvor meget gennemsnittet kan være forkert.
 }
+bd-ui-odds-about = { $tried ->
+    [0] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Hvert slag er talt med. Rekrut svarer for begge sider på senere spørgsmål.
+   *[other] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for begge sider. ± viser, hvor meget gennemsnittet kan være forkert.
+}
+given-no-dice = Ingen
 ui-odds-agree = Vis chancerne?
 ui-odds-agree-about = Alle spillere ser så chancerne ved svarene, ved hvert af deres spørgsmål.
 ui-odds-refused = { $player } er ikke enig i at vise chancerne.

@@ -17,11 +17,13 @@ review-turns = { $turns ->
    *[other] { NUMBER($turns, useGrouping: 0) } ture
 }
 review-game = { $game }, { NUMBER($health, useGrouping: 0) } hp
+bd-review-game = { $game }, { NUMBER($health, useGrouping: 0) } terninger
 review-decisions = De dyreste valg
 review-no-decisions = Intet valg kostede 2 point eller mere
 review-accounts = Held og valg
 review-turns-head = Chancerne tur for tur
 review-about = Chancen for at vinde er Veterans skøn. Et valg koster, hvad Veteran ser en udveksling frem; resten er held.
+bd-review-about = Chancen for at vinde er et skøn ud fra enhedernes antal og slags. Et valg koster det, det ændrer, indtil runden slutter; resten er held. Togter bedømmes ikke.
 review-turn = Tur { NUMBER($turn, useGrouping: 0) }
 review-degree = { $degree ->
     [3] grov fejl
@@ -56,6 +58,7 @@ review-moment = { $when ->
     [start] Før den første tur: { $chances }.
     [end] Slutningen: { $chances }.
     [now] Nu: { $chances }.
+    [both] Tur { NUMBER($turn, useGrouping: 0) }: { $chances }.
    *[turn] Tur { NUMBER($turn, useGrouping: 0) }, { $player }: { $chances }.
 }
 review-mark = Valg { $number }, { $points }: { $chosen }.

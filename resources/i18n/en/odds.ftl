@@ -21,6 +21,11 @@ ui-odds-about = { $tried ->
     [0] “Out” is the health that opponents lose, “back” your own. Every roll is counted. Recruit decides for all players after your answer. Both sides give up the dice that they need least, and no army pursues.
    *[other] “Out” is the health that opponents lose, “back” your own. Answers without exact odds are played on with other dice, and Recruit decides for all players. ± tells by how much the average may be off.
 }
+bd-ui-odds-about = { $tried ->
+    [0] “Out” is the number of units that the other side loses until the round ends, “back” your own. Every roll is counted. Recruit decides for both sides what is asked later.
+   *[other] “Out” is the number of units that the other side loses until the round ends, “back” your own. Answers without exact odds are played on with other dice, and Recruit decides for both sides. ± tells by how much the average may be off.
+}
+given-no-dice = None
 ui-odds-agree = Show the odds?
 ui-odds-agree-about = The odds of the answers are then shown to all players, at each of their questions.
 ui-odds-refused = { $player } does not agree to show the odds.

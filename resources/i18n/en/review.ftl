@@ -17,11 +17,13 @@ review-turns = { $turns ->
    *[other] { NUMBER($turns, useGrouping: 0) } turns
 }
 review-game = { $game }, { NUMBER($health, useGrouping: 0) } health
+bd-review-game = { $game }, { NUMBER($health, useGrouping: 0) } dice
 review-decisions = The decisions that cost most
 review-no-decisions = No decision cost 2 points or more
 review-accounts = Luck and decisions
 review-turns-head = The chances turn by turn
 review-about = The chance of winning is Veteran’s estimate. A decision costs what Veteran sees one exchange ahead; what remains is luck.
+bd-review-about = The chance of winning is an estimate by the numbers and kinds of units. A decision costs what it changes until the round ends; what remains is luck. Quests are not judged.
 review-turn = Turn { NUMBER($turn, useGrouping: 0) }
 review-degree = { $degree ->
     [3] blunder
@@ -59,6 +61,7 @@ review-moment = { $when ->
     [start] Before the first turn: { $chances }.
     [end] The end: { $chances }.
     [now] Now: { $chances }.
+    [both] Turn { NUMBER($turn, useGrouping: 0) }: { $chances }.
    *[turn] Turn { NUMBER($turn, useGrouping: 0) }, { $player }: { $chances }.
 }
 review-mark = Decision { $number }, { $points }: { $chosen }.

@@ -6,6 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from ddtable.opponents import forecast
+from gallery import field
 from gallery.wars import war
 from tests.drivers import bad_workers
 from tests.drivers.hands_on import Hands, open_window, settle, show
@@ -142,11 +144,24 @@ def test_process_ends_with_the_game(opened, qtbot) -> None:
     assert not bad_workers.runs(number)
 
 
-def test_game_of_another_kind_has_no_page_of_odds(opened) -> None:
+def test_game_without_odds_has_no_page_of_them(opened, monkeypatch) -> None:
+    monkeypatch.delitem(forecast.ASKED, "battle_dice")
     begun(opened, 1)
     assert not opened.window.findChildren(OddsPage)
     command = next(one for _, one in all_commands() if one.id == "odds")
     assert opened.window.menus.run(command) == "The answers of this game have no odds yet."
+
+
+def test_losses_of_battle_dice_have_odds_in_units(opened, qtbot) -> None:
+    """Each row names the dice that would be lost; the odds are exact, so one batch is enough."""
+    game = field.played(lambda game: field.asks("losses")(game) and game.position.board.battle.phase == "melee")
+    show(opened, game, kinds=["person" if seat == game.question.seat else "recruit" for seat in range(2)])
+    opened.key(KEY)
+    qtbot.waitUntil(lambda: opened.session.odds.state == "shown", timeout=MOST)
+    rows = page_of(opened).lines.rows
+    assert len(rows) == 1 + len(opened.session.odds.found)
+    assert all("(" in row.words for row in rows[:-1]), "a die with its number"
+    assert "number of units" in rows[-1].words
 
 
 def test_war_has_odds_too(opened, qtbot) -> None:

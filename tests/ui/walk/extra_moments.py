@@ -25,6 +25,7 @@ LIKE_OTHERS = {  # the same widgets with other dice
     "guided-war-war",
     *("review-4", "review-paper", "review-tried"),
     *("odds-march", "odds-maneuver", "odds-why", "odds-retreat", "odds-spells"),
+    *("field-odds-reroll", "field-review"),
     *(
         "risk-deploy",
         "risk-recruit",

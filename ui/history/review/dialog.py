@@ -123,8 +123,9 @@ class ReviewDialog(TableDialog):
 
     def _build_foot(self, column: QVBoxLayout) -> None:
         say, row = self._words.say, QHBoxLayout()
+        about = self._words.own("review-about", self._session.game_table)
         row.setSpacing(8)
-        self.note = label(say("review-about"), self, pixels=12, role=QUIET, wrap=True)
+        self.note = label(about, self, pixels=12, role=QUIET, wrap=True)
         row.addWidget(self.note, 1)
         self.close_button = KeyButton(say("ui-close"), "Esc", "quiet", self, height=40)
         self.print_button = KeyButton(say("review-print"), "Ctrl+P", "plain", self, height=40)
