@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
+from time import perf_counter
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable.engine import kernel
@@ -30,7 +31,8 @@ FEWEST, MOST = 2, 6  # answers of a puzzle
 THRESHOLD = 0.03  # an answer this close to the best one solves the puzzle
 SCREENED = 40  # tries by Recruit, which only choose positions
 SERIES, MOST_SERIES = 32, 4  # tries by Veteran that count, in series until the lead is certain
-FIRST_LEAD, SURE, HOPELESS = 0.10, 3.0, 0.12  # the lead that is looked for, the errors by which it must be sure
+FIRST_LEAD, SURE, HOPELESS = 0.08, 2.5, 0.12  # the lead that is looked for, the errors by which it must be sure
+SLOW = 0.06  # seconds on the clock of a try by Recruit
 TURNS = 4  # turns that are played on; then the chance is estimated
 NOT_LOST = (0.08, 0.92)  # the best chance of a puzzle: nothing helps in a lost game, or hurts in a won one
 NUMBERS = 1_000_000  # tries of other series have other dice
@@ -71,7 +73,7 @@ def judged(position: AnyPosition, question: Question) -> Found | None:
         return None
     if not _looks_clear(position, question, answers):
         return None
-    if not _promises(measure(position, question, answers, range(NUMBERS, NUMBERS + SCREENED), RECRUIT, TURNS)):
+    if not _screened(position, question, answers):
         return None
     found = measure(position, question, answers, range(SERIES), VETERAN, TURNS)
     for series in range(1, MOST_SERIES):
@@ -97,7 +99,7 @@ def _looks_clear(position: AnyPosition, question: Question, answers: Sequence[Ch
     found = weigh(position, question)
     known = [chance(found[one.option]) for one in answers if isinstance(one, Picked) and one.option in found]
     first, *others = sorted(known, reverse=True)
-    return bool(others) and first - others[0] >= FIRST_LEAD / 2
+    return bool(others) and first - others[0] >= 0.75 * FIRST_LEAD
 
 
 def _matters(found: Measured, row: int) -> bool:
@@ -106,8 +108,16 @@ def _matters(found: Measured, row: int) -> bool:
     return row == found.best or behind - SURE * error < HOPELESS
 
 
-def _promises(found: Measured) -> bool:
-    lead, error = found.lead()
+def _screened(position: AnyPosition, question: Question, answers: Sequence[Choice]) -> bool:
+    """Return True if tries by Recruit promise a clear lead. Positions with long answers are left out."""
+    found = Measured(tuple(() for _ in answers))
+    for first in range(0, SCREENED, SCREENED // 4):
+        start = perf_counter()
+        tries = range(NUMBERS + first, NUMBERS + first + SCREENED // 4)
+        found = found.with_more(dict(enumerate(measure(position, question, answers, tries, RECRUIT, TURNS).results)))
+        lead, error = found.lead()
+        if perf_counter() - start > SLOW * len(tries) * len(answers) or lead + error < FIRST_LEAD:
+            return False
     return lead >= FIRST_LEAD and lead > 2 * error and NOT_LOST[0] < found.chance(found.best) < NOT_LOST[1]
 
 

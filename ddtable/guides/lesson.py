@@ -11,8 +11,13 @@ import msgspec
 from msgspec import Meta, Struct
 
 from ddtable.dice.catalogue import catalogue
+from ddtable.engine.start import reseeded, starting_at
+from ddtable.engine.system import AnyPosition, SetUp, system
 from ddtable.files.resources import resource
-from ddtable.guides.guide import GUIDES, Guide, GuideError, defect_of, guide
+from ddtable.guides.course import MOST_ENTRIES, begin, opponent_answer
+from ddtable.guides.following import Following
+from ddtable.guides.guide import GUIDES, NEWCOMER, Guide, GuideError, defect_of, guide
+from ddtable.guides.puzzles.notations import position_in
 
 FOLDER: Final = "lessons"
 PREFIX: Final = "lesson/"
@@ -57,6 +62,32 @@ class Lesson(Guide, frozen=True, forbid_unknown_fields=True, kw_only=True):
     def told(self) -> tuple[str, ...]:
         """The ids of the steps that always come up, which its progress counts."""
         return tuple(step.id for step in self.steps if not step.maybe)
+
+    def set_up(self, seed: int | None = None) -> SetUp:
+        """Return the set-up of a game that starts in its position, with another seed if one is given."""
+        dice = self.seed if seed is None else seed
+        if self.later is not None:
+            found = guide(self.later.guide)
+            return starting_at(found.set_up(), reseeded(position_at(found, self.later.card), dice))
+        position = reseeded(position_in(self.system, self.position), dice)
+        return system(self.system).set_up_at(position)
+
+
+def position_at(found: Guide, card: str) -> AnyPosition:
+    """Return the position in which a guided battle first shows a card, if the newcomer follows all cards.
+
+    Raises GuideError if it never comes up.
+    """
+    game = begin(found)
+    following = Following(found, game)
+    while (question := game.question) is not None and len(game.choices) < MOST_ENTRIES:
+        if question.seat != NEWCOMER:
+            game.play(opponent_answer(game, question))
+        elif any(step.id == card for step in following.cards):
+            return game.position
+        else:
+            game.play(following.advice(question)[0])
+    raise GuideError(f"the guided battle {found.system!r} never shows its card {card!r}")
 
 
 @cache

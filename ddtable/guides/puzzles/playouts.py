@@ -1,6 +1,6 @@
 """The chance of winning after each answer to a question, from games that computer players play on to their end.
 
-All answers of a try get the same dice: the generator is set anew at each question, by the turn, the question and its
+All answers of a try get the same dice: the generator is set again at each question, by the turn, the question and its
 number in this turn. Without that two games would use one row of dice for different rolls after the first difference.
 """
 
