@@ -30,9 +30,9 @@ BY_LOT = 0.08  # of all answers, so that odd positions occur too
 FEWEST, MOST = 2, 6  # answers of a puzzle
 THRESHOLD = 0.03  # an answer this close to the best one solves the puzzle
 SCREENED = 40  # tries by Recruit, which only choose positions
-SERIES, MOST_SERIES = 32, 4  # tries by Veteran that count, in series until the lead is certain
+SERIES, MOST_SERIES = 24, 5  # tries by Veteran that count, in series until the lead is certain
 FIRST_LEAD, SURE, HOPELESS = 0.08, 2.5, 0.12  # the lead that is looked for, the errors by which it must be sure
-SLOW = 0.06  # seconds on the clock of a try by Recruit
+SLOW = 0.03  # seconds on the clock of a try by Recruit
 TURNS = 4  # turns that are played on; then the chance is estimated
 NOT_LOST = (0.08, 0.92)  # the best chance of a puzzle: nothing helps in a lost game, or hurts in a won one
 NUMBERS = 1_000_000  # tries of other series have other dice
@@ -174,7 +174,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("kinds", nargs="+", help="kinds of questions: action, casualties …")
     parser.add_argument("--count", type=int, default=5, help="puzzles of each kind")
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--sizes", type=int, nargs="+", default=[12, 16, 20])
+    parser.add_argument("--sizes", type=int, nargs="+", default=[7, 9, 12])
     asked = parser.parse_args(arguments)
     asked.folder.mkdir(parents=True, exist_ok=True)
     counts, tried = Counter[str](), Counter[str]()

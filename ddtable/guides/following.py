@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -46,15 +46,9 @@ class Following:
 
     @property
     def missed(self) -> Step | None:
-        """The step whose card was not answered well; None if there is none. `undo_missed` goes back to it."""
+        """The step whose card was not answered well; None if there is none."""
         reached = self.reached
         return next((one for one in reached.now if one.asks), None) if reached.missed >= 0 else None
-
-    def undo_missed(self, undo: Callable[[], bool]) -> None:
-        """Undo entries until the card that was not answered well is asked again."""
-        at = self.reached.missed
-        while 0 <= at < len(self._game.choices) and undo():
-            pass
 
     @property
     def reached(self) -> Reached:

@@ -59,7 +59,7 @@ class Lesson(Guide, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return PREFIX + self.id
 
     @property
-    def told(self) -> tuple[str, ...]:
+    def counted(self) -> tuple[str, ...]:
         """The ids of the steps that always come up, which its progress counts."""
         return tuple(step.id for step in self.steps if not step.maybe)
 
@@ -91,10 +91,25 @@ def position_at(found: Guide, card: str) -> AnyPosition:
 
 
 @cache
+def _loaded() -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """Return the ids of the valid lessons in the order of the list, and why the other files are refused."""
+    found, refused = [], []
+    for path in sorted(resource(FOLDER).glob("*.toml")):
+        try:
+            found.append(load_lesson(path))
+        except GuideError as error:
+            refused.append(str(error))
+    return tuple(one.id for one in sorted(found, key=lambda one: one.number)), tuple(refused)
+
+
 def lesson_ids() -> tuple[str, ...]:
-    """Return the ids of all lessons, in the order of the list."""
-    found = [load_lesson(path) for path in resource(FOLDER).glob("*.toml")]
-    return tuple(one.id for one in sorted(found, key=lambda one: one.number))
+    """Return the ids of all valid lessons, in the order of the list."""
+    return _loaded()[0]
+
+
+def refused_lessons() -> tuple[str, ...]:
+    """Return a sentence for each file that is not a valid lesson."""
+    return _loaded()[1]
 
 
 @cache

@@ -88,9 +88,7 @@ class Progress(Struct, frozen=True):
     def without_mistakes(self) -> Progress:
         """Return the progress without the puzzles from the person's games."""
         mine = {one.puzzle.id for one in self.mistakes}
-        return replace(
-            self, mistakes=(), puzzles={name: one for name, one in self.puzzles.items() if name not in mine}
-        )
+        return replace(self, mistakes=(), puzzles={name: one for name, one in self.puzzles.items() if name not in mine})
 
     def solved(self, puzzles: Sequence[Puzzle]) -> int:
         """Return the number of these puzzles that are solved."""

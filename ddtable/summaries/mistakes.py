@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from ddtable.engine.questions import Pick, Picked
@@ -19,10 +19,13 @@ THRESHOLD = 2.0  # points
 PREFIX = "mine/"
 
 
-def mistakes_of(game: Game, review: Review, seats: Sequence[int], origin: str = "") -> tuple[Mistake, ...]:
-    """Return the decisions of these seats that cost 8 points or more, each as a puzzle. `origin` is about the game."""
+def mistakes_of(game: Game, review: Review, seats: Sequence[int], origin: Callable[[int], str]) -> tuple[Mistake, ...]:
+    """Return the decisions of these seats that cost 8 points or more, each as a puzzle.
+
+    `origin` names the game and the turn, whose number it gets, in words.
+    """
     costly = [one for one in review.decisions if one.seat in seats and one.cost >= WARNED_FROM]
-    found = [(one, _puzzle(game, one, origin)) for one in costly]
+    found = [(one, _puzzle(game, one, origin(one.turn))) for one in costly]
     return tuple(Mistake(one.kind, round(100 * one.cost, 1), made) for one, made in found if made is not None)
 
 
@@ -41,7 +44,7 @@ def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
     best = max(weighed[one.option] for one in listed)
     rows = sorted(listed, key=lambda one: -weighed[one.option])
     text = text_of(seen)
-    if len(rows) < 2 or position_in(seen.system, text) != seen:  # noqa: PLR2004
+    if len(rows) < 2 or position_in(seen.system, text) != seen:
         return None
     return Puzzle(
         seen.system,

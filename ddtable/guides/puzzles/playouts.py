@@ -67,7 +67,7 @@ class Measured(Struct, frozen=True):
 
 def _error(values: Sequence[float]) -> float:
     """Return the standard error of a mean; that of one half if there are too few values."""
-    if len(values) < 2:  # noqa: PLR2004
+    if len(values) < 2:
         return 0.5
     mean = sum(values) / len(values)
     return sqrt(sum((one - mean) ** 2 for one in values) / (len(values) - 1) / len(values))

@@ -61,8 +61,8 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
 class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     """A puzzle; the best answer comes first. An answer at most `threshold` points worse solves it.
 
-    `player` tried the answers, for so many turns until the chance was estimated, or to the end (0 turns). `dice` are types whose dice a list of puzzles shows. `origin` is the game that a
-    player's own puzzle comes from.
+    `player` tried the answers, for so many turns until the chance was estimated, or to the end (0 turns). A player's
+    own puzzle has the option that was `chosen` in the game, and in `origin` which game it was.
     """
 
     system: str
@@ -73,7 +73,6 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     difficulty: Annotated[int, Meta(ge=1, le=4)]
     player: str = ""
     turns: int = 0
-    dice: tuple[str, ...] = ()
     id: str = ""
     origin: str = ""
     chosen: str = ""
@@ -126,17 +125,30 @@ def question_of(puzzle: Puzzle) -> tuple[AnyPosition, Question]:
 
 
 @cache
-def puzzle_ids() -> tuple[str, ...]:
-    """Return the ids of the puzzles that the program has."""
-    return tuple(sorted(path.stem for path in resource(FOLDER).glob("*.toml")))
+def _loaded() -> tuple[dict[str, Puzzle], tuple[str, ...]]:
+    """Return the valid puzzles by id, the easier ones first, and why the other files are refused."""
+    found, refused = [], []
+    for path in sorted(resource(FOLDER).glob("*.toml")):
+        try:
+            found.append(load_puzzle(path))
+        except PuzzleError as error:
+            refused.append(str(error))
+    return {one.id: one for one in sorted(found, key=lambda one: (one.difficulty, one.id))}, tuple(refused)
 
 
-@cache
+def puzzles() -> tuple[Puzzle, ...]:
+    """Return the puzzles that the program has, the easier ones first."""
+    return tuple(_loaded()[0].values())
+
+
+def refused_puzzles() -> tuple[str, ...]:
+    """Return a sentence for each file that is not a valid puzzle."""
+    return _loaded()[1]
+
+
 def puzzle(name: str) -> Puzzle:
-    """Return a puzzle by its id. Raises KeyError for an unknown id, PuzzleError for an invalid file."""
-    if name not in puzzle_ids():
-        raise KeyError(name)
-    return load_puzzle(resource(FOLDER, f"{name}.toml"))
+    """Return a puzzle by its id. Raises KeyError for an unknown id."""
+    return _loaded()[0][name]
 
 
 def load_puzzle(path: Path) -> Puzzle:

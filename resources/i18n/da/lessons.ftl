@@ -1,7 +1,7 @@
 # Lektioner og opgaver. Hver lektion har en titel, hvad den handler om, og til hvert kort i resources/lessons en
 # overskrift og højst to sætninger; docs/lessons.md forklarer dem.
 
-ui-menu-practice = &Lær og øv dig…
+ui-menu-practice = Lær og &øv dig…
 practice = Lær og øv dig
 practice-lessons = Lektioner
 practice-puzzles = Opgaver

@@ -1,7 +1,7 @@
 # Lessons and puzzles. Each lesson has a title, what it is about, and for each card of resources/lessons a heading and at
 # most two sentences; docs/lessons.md explains them.
 
-ui-menu-practice = &Learn and practise…
+ui-menu-practice = Learn an&d practise…
 practice = Learn and practise
 practice-lessons = Lessons
 practice-puzzles = Puzzles
