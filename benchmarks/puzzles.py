@@ -20,6 +20,7 @@ from ddtable.engine.questions import Choice, Picked, Question
 from ddtable.engine.system import AnyPosition, SetUp, system
 from ddtable.guides.puzzles.answers import answers_of
 from ddtable.guides.puzzles.playouts import Measured, measure, result
+from ddtable.guides.puzzles.puzzle import load_puzzle, question_of
 from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.opponents.players import RECRUIT, VETERAN, choose
@@ -75,20 +76,43 @@ def judged(position: AnyPosition, question: Question) -> Found | None:
         return None
     if not _screened(position, question, answers):
         return None
-    found = measure(position, question, answers, range(SERIES), VETERAN, TURNS)
-    for series in range(1, MOST_SERIES):
-        lead, error = found.lead()
-        if not NOT_LOST[0] < found.chance(found.best) < NOT_LOST[1] or lead + error < FIRST_LEAD:
-            return None
-        if lead - SURE * error > THRESHOLD:
-            return position, question, answers, found
-        tries = range(series * SERIES, (series + 1) * SERIES)
-        rows = [row for row in range(len(answers)) if _matters(found, row)]
+    found = certain(position, question, answers)
+    hopeless = not NOT_LOST[0] < found.chance(found.best) < NOT_LOST[1]
+    return None if hopeless or not is_certain(found) else (position, question, answers, found)
+
+
+def is_certain(found: Measured) -> bool:
+    """Return True if the best answer is better than all others by clearly more than the threshold."""
+    lead, error = found.lead()
+    return lead - SURE * error > THRESHOLD
+
+
+def certain(position: AnyPosition, question: Question, answers: Sequence[Choice], first: int = 0) -> Measured:
+    """Measure answers by Veteran in series of tries, until the best is certain or will not be; `first` try of all."""
+    found = Measured(tuple(() for _ in answers))
+    for series in range(MOST_SERIES):
+        tries = range(first + series * SERIES, first + (series + 1) * SERIES)
+        rows = [row for row in range(len(answers)) if not series or _matters(found, row)]
         found = found.with_more(
             {row: [result(position, question, answers[row], one, VETERAN, TURNS) for one in tries] for row in rows}
         )
-    lead, error = found.lead()
-    return (position, question, answers, found) if lead - SURE * error > THRESHOLD else None
+        lead, error = found.lead()
+        if is_certain(found) or lead + error < THRESHOLD:
+            break
+    return found
+
+
+def again(path: Path, first: int) -> bool:
+    """Measure a puzzle file again with tries from number `first` on; write and return True if its best answer stands."""
+    old = load_puzzle(path)
+    position, question = question_of(old)
+    answers = [one.choice for one in old.answers]
+    found = certain(position, question, answers, first)
+    stands = is_certain(found) and found.best == 0
+    print(path.name, [round(100 * one, 1) for one in found.lead()], "stands" if stands else "does not stand", flush=True)
+    if stands:
+        path.write_text(as_file((position, question, answers, found)), encoding="utf-8")
+    return stands
 
 
 def _looks_clear(position: AnyPosition, question: Question, answers: Sequence[Choice]) -> bool:
@@ -171,11 +195,14 @@ def main(arguments: list[str] | None = None) -> int:
     """Look for puzzles until there are enough, and write each into a folder."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.puzzles", description=__doc__)
     parser.add_argument("folder", type=Path)
-    parser.add_argument("kinds", nargs="+", help="kinds of questions: action, casualties …")
+    parser.add_argument("kinds", nargs="*", help="kinds of questions: action, casualties …")
+    parser.add_argument("--again", type=int, metavar="FIRST", help="measure the files of the folder again, from this try")
     parser.add_argument("--count", type=int, default=5, help="puzzles of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[7, 9, 12])
     asked = parser.parse_args(arguments)
+    if asked.again is not None:
+        return 0 if all([again(path, asked.again) for path in sorted(asked.folder.glob("*.toml"))]) else 1
     asked.folder.mkdir(parents=True, exist_ok=True)
     counts, tried = Counter[str](), Counter[str]()
     for position, question in positions(asked.kinds, asked.seed, asked.sizes):

@@ -23,6 +23,7 @@ from gallery.building import BUILDING
 from gallery.field import FIELD
 from gallery.guided import GUIDED
 from gallery.positions import POSITIONS
+from gallery.practice import PRACTICE
 from gallery.risk import RISK
 from gallery.wars import WARS
 
@@ -246,6 +247,7 @@ SCENES: dict[str, Scene] = {
     "roster": roster,
     **BUILDING,
     **AROUND,
+    **PRACTICE,
     **FIELD,
     **ARMIES,
     **WARS,

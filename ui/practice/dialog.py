@@ -66,6 +66,7 @@ class PracticeDialog(TableDialog):
         column.addLayout(self._foot())
         self._add_keys()
         self.read()
+        self.lessons.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # Parts
 

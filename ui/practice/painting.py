@@ -16,10 +16,11 @@ from ui.kit.rows_model import ROW, AnyIndex
 from ui.kit.theme import colours
 from ui.practice.rows import LessonRow, PuzzleRow
 
-LESSON, HEADING = 46, 36
-DIE, RING = 34, 26
+LESSON, HEADING = 42, 33
+DIE, RING = 32, 24
 CARD_HEIGHT, CARD_LEAST, CARD_GAP = 196, 200, 10
 CARD_DIE = 46
+SLACK = 6  # pixels that a list of cards needs beside them
 DOTS = 4
 NONE, WHOLE = 0.0, 1.0
 
@@ -98,7 +99,7 @@ class LessonDelegate(QStyledItemDelegate):
             small,
             palette.quiet_text,
         )
-        words = QRectF(plate.left() + 56, plate.top() + 3, ring.left() - wide - 24 - plate.left() - 56, 20)
+        words = QRectF(plate.left() + 56, plate.top() + 1, ring.left() - wide - 24 - plate.left() - 56, 20)
         text(painter, words, row.title, interface_font(14, QFont.Weight.DemiBold), palette.text)
         text(painter, words.translated(0, 19), row.about, small, palette.quiet_text)
 
@@ -112,7 +113,7 @@ class PuzzleDelegate(QStyledItemDelegate):
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: AnyIndex) -> QSize:
         """Return the size of a card with the room around it: as many fit into a row as have their least width."""
-        wide = self._view.viewport().width() - 2
+        wide = self._view.width() - self._view.verticalScrollBar().sizeHint().width() - SLACK
         columns = max(1, wide // (CARD_LEAST + CARD_GAP))
         return QSize(wide // columns, CARD_HEIGHT + CARD_GAP)
 

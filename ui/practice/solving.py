@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.page.game_page import GamePage
 
-WIDTH = 372
+WIDTH = 300
 PREFIX = "puzzle/"
 """Before the id of a puzzle in the name of the guide of its session."""
 
@@ -45,15 +45,18 @@ class PuzzleCard(Card):
             column.addWidget(widget)
         row = QHBoxLayout()
         row.setSpacing(6)
+        below = QHBoxLayout()
         self.all = KeyButton(words.say("ui-lesson-list"), "", "quiet", self, height=32)
         self.again = KeyButton(words.say("puzzle-again"), "", "plain", self, height=32)
         self.next = KeyButton(words.say("puzzle-next"), "M", "primary", self, height=32)
-        row.addWidget(self.all)
         row.addStretch(1)
         row.addWidget(self.again)
         row.addWidget(self.next)
+        below.addStretch(1)
+        below.addWidget(self.all)
         column.addSpacing(4)
         column.addLayout(row)
+        column.addLayout(below)
         self.hide()
 
     def liked_size(self) -> QSize:

@@ -107,7 +107,8 @@ class Practising(QObject):
         other = nearest(puzzle.system, VETERAN).word
         seats = range(position.seats)
         kinds = [PERSON if seat == question.seat else other for seat in seats]
-        plans = [SeatPlan(NAMES[seat], kinds[seat]) for seat in seats]
+        order = [(seat - question.seat) % position.seats for seat in seats]  # the player has the first name
+        plans = [SeatPlan(NAMES[order[seat]], kinds[seat]) for seat in seats]
         session = Session(game, [one.name for one in plans], [one.kind for one in plans], practice=True)
         session.guard.guide = PREFIX + puzzle.id
         return session

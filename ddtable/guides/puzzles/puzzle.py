@@ -111,17 +111,18 @@ def subject_of(kind: str) -> str:
 
 def question_of(puzzle: Puzzle) -> tuple[AnyPosition, Question]:
     """Return the position of a puzzle and its question. Raises PuzzleError if they do not fit each other."""
-    position = puzzle.start()
     rules = system(puzzle.system)
-    if found := rules.problems(position):
-        raise PuzzleError(f"{puzzle.id}: {next(iter(found))}")
-    question = kernel.ask(rules, position)
+    try:
+        played = kernel.begin(rules, rules.set_up_at(puzzle.start()))
+    except ValueError as error:
+        raise PuzzleError(f"{puzzle.id}: {error}") from error
+    question = played.question
     if question is None or question.kind != puzzle.kind:
         raise PuzzleError(f"{puzzle.id}: its position does not ask the question {puzzle.kind!r}")
     for answer in puzzle.answers:
         if (why := question.refusal(answer.choice)) is not None:
             raise PuzzleError(f"{puzzle.id}: the rules refuse the answer {answer.pick or answer.dice!r} ({why.reason})")
-    return position, question
+    return played.position, question
 
 
 @cache
