@@ -31,7 +31,7 @@ BY_LOT = 0.08  # of all answers, so that odd positions occur too
 FEWEST, MOST = 2, 6  # answers of a puzzle
 THRESHOLD = 0.03  # an answer this close to the best one solves the puzzle
 SCREENED = 40  # tries by Recruit, which only choose positions
-SERIES, MOST_SERIES = 24, 5  # tries by Veteran that count, in series until the lead is certain
+SERIES, MOST_SERIES, MOST_OF_RECRUIT = 16, 6, 12  # tries by Veteran that count, in series until the lead is certain
 FIRST_LEAD, SURE, HOPELESS = 0.08, 2.5, 0.12  # the lead that is looked for, the errors by which it must be sure
 SLOW = 0.03  # seconds on the clock of a try by Recruit
 TURNS = 4  # turns that are played on; then the chance is estimated
@@ -67,7 +67,7 @@ COMMON = {"spell": 0.15, "oppose": 0.2, "maneuver": 0.6}
 """The parts of questions that are asked often which are looked at."""
 
 
-def judged(position: AnyPosition, question: Question) -> Found | None:
+def judged(position: AnyPosition, question: Question, who: Computer) -> Found | None:
     """Return the measured answers of a position if it makes a puzzle. The tries that chose it do not count."""
     answers = answers_of(position, question)
     if not FEWEST <= len(answers) <= MOST:
@@ -76,9 +76,16 @@ def judged(position: AnyPosition, question: Question) -> Found | None:
         return None
     if not _screened(position, question, answers):
         return None
-    found = certain(position, question, answers)
+    found = certain(position, question, answers, who)
     hopeless = not NOT_LOST[0] < found.chance(found.best) < NOT_LOST[1]
-    return None if hopeless or not is_certain(found) else (position, question, answers, found)
+    if hopeless or not is_certain(found) or not agrees(found, position, question, answers):
+        return None
+    return position, question, answers, found
+
+
+def agrees(found: Measured, position: AnyPosition, question: Question, answers: Sequence[Choice]) -> bool:
+    """Return True if a few tries by Veteran have the same best answer: Recruit's tries cost a tenth of them."""
+    return measure(position, question, answers, range(-SERIES, 0), VETERAN, TURNS).best == found.best
 
 
 def is_certain(found: Measured) -> bool:
@@ -87,14 +94,16 @@ def is_certain(found: Measured) -> bool:
     return lead - SURE * error > THRESHOLD
 
 
-def certain(position: AnyPosition, question: Question, answers: Sequence[Choice], first: int = 0) -> Measured:
-    """Measure answers by Veteran in series of tries, until the best is certain or will not be; `first` try of all."""
+def certain(
+    position: AnyPosition, question: Question, answers: Sequence[Choice], who: Computer, first: int = 0
+) -> Measured:
+    """Measure answers in series of tries from number `first` on, until the best is certain or will not be."""
     found = Measured(tuple(() for _ in answers))
-    for series in range(MOST_SERIES):
+    for series in range(MOST_SERIES if who == VETERAN else MOST_OF_RECRUIT):
         tries = range(first + series * SERIES, first + (series + 1) * SERIES)
         rows = [row for row in range(len(answers)) if not series or _matters(found, row)]
         found = found.with_more(
-            {row: [result(position, question, answers[row], one, VETERAN, TURNS) for one in tries] for row in rows}
+            {row: [result(position, question, answers[row], one, who, TURNS) for one in tries] for row in rows}
         )
         lead, error = found.lead()
         if is_certain(found) or lead + error < THRESHOLD:
@@ -103,15 +112,18 @@ def certain(position: AnyPosition, question: Question, answers: Sequence[Choice]
 
 
 def again(path: Path, first: int) -> bool:
-    """Measure a puzzle file again with tries from number `first` on; write and return True if its best answer stands."""
+    """Measure a file again from try `first` on; write it and return True if its best answer is still the best."""
     old = load_puzzle(path)
     position, question = question_of(old)
     answers = [one.choice for one in old.answers]
-    found = certain(position, question, answers, first)
+    who = Computer(old.player)
+    found = certain(position, question, answers, who, first)
     stands = is_certain(found) and found.best == 0
-    print(path.name, [round(100 * one, 1) for one in found.lead()], "stands" if stands else "does not stand", flush=True)
+    print(
+        path.name, [round(100 * one, 1) for one in found.lead()], "stands" if stands else "does not stand", flush=True
+    )
     if stands:
-        path.write_text(as_file((position, question, answers, found)), encoding="utf-8")
+        path.write_text(as_file((position, question, answers, found), who), encoding="utf-8")
     return stands
 
 
@@ -196,23 +208,27 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.puzzles", description=__doc__)
     parser.add_argument("folder", type=Path)
     parser.add_argument("kinds", nargs="*", help="kinds of questions: action, casualties …")
-    parser.add_argument("--again", type=int, metavar="FIRST", help="measure the files of the folder again, from this try")
+    parser.add_argument(
+        "--again", type=int, metavar="FIRST", help="measure the files of the folder again, from this try"
+    )
+    parser.add_argument("--player", choices=["recruit", "veteran"], default="veteran", help="who tries the answers")
     parser.add_argument("--count", type=int, default=5, help="puzzles of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[7, 9, 12])
     asked = parser.parse_args(arguments)
     if asked.again is not None:
-        return 0 if all([again(path, asked.again) for path in sorted(asked.folder.glob("*.toml"))]) else 1
+        stand = [again(path, asked.again) for path in sorted(asked.folder.glob("*.toml"))]
+        return 0 if all(stand) else 1
     asked.folder.mkdir(parents=True, exist_ok=True)
     counts, tried = Counter[str](), Counter[str]()
     for position, question in positions(asked.kinds, asked.seed, asked.sizes):
         if counts[question.kind] >= asked.count:
             continue
         tried[question.kind] += 1
-        if (found := judged(position, question)) is not None:
+        if (found := judged(position, question, Computer(asked.player))) is not None:
             assert read(write(position)) == position
             path = asked.folder / f"{question.kind}_{asked.seed}_{counts[question.kind]}.toml"
-            path.write_text(as_file(found), encoding="utf-8")
+            path.write_text(as_file(found, Computer(asked.player)), encoding="utf-8")
             counts[question.kind] += 1
             print(path.name, [round(100 * one, 1) for one in found[3].lead()], dict(tried), file=sys.stderr, flush=True)
         if all(counts[kind] >= asked.count for kind in asked.kinds):

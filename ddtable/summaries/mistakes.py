@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from ddtable.engine.questions import Pick, Picked
 from ddtable.guides.progress import Mistake
 from ddtable.guides.puzzles.answers import answers_of
-from ddtable.guides.puzzles.notations import position_in, text_of
-from ddtable.guides.puzzles.puzzle import Answer, Puzzle
+from ddtable.guides.puzzles.notations import text_of
+from ddtable.guides.puzzles.puzzle import Answer, Puzzle, PuzzleError, question_of
 from ddtable.summaries.review import WARNED_FROM, Decision, Review
 
 if TYPE_CHECKING:
@@ -43,13 +43,12 @@ def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
     assert isinstance(question.shape, Pick)
     best = max(weighed[one.option] for one in listed)
     rows = sorted(listed, key=lambda one: -weighed[one.option])
-    text = text_of(seen)
-    if len(rows) < 2 or position_in(seen.system, text) != seen:
+    if len(rows) == 1:
         return None
-    return Puzzle(
+    made = Puzzle(
         seen.system,
         question.kind,
-        text,
+        text_of(seen),
         tuple(_answer(weighed[one.option], best, one.option) for one in rows),
         THRESHOLD,
         min(4, 1 + decision.degree),
@@ -57,6 +56,11 @@ def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
         origin=origin,
         chosen=decision.chosen,
     )
+    try:
+        again, _ = question_of(made)
+    except PuzzleError:
+        return None
+    return made if again.dice == seen.dice else None
 
 
 def _answer(chance: float, best: float, option: str) -> Answer:

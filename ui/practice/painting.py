@@ -18,7 +18,7 @@ from ui.practice.rows import LessonRow, PuzzleRow
 
 LESSON, HEADING = 42, 33
 DIE, RING = 32, 24
-CARD_HEIGHT, CARD_LEAST, CARD_GAP = 196, 200, 10
+CARD_HEIGHT, CARD_LEAST, CARD_GAP = 202, 200, 10
 CARD_DIE = 46
 SLACK = 6  # pixels that a list of cards needs beside them
 DOTS = 4
@@ -129,11 +129,11 @@ class PuzzleDelegate(QStyledItemDelegate):
         rounded(painter, room, 10, palette.field if hovered or chosen else palette.area, edge, 2 if chosen else 1)
         inside = room.adjusted(14, 10, -14, -10)
         self._paint_dice(painter, inside, row)
-        line = QRectF(inside.left(), inside.top() + 78, inside.width(), 20)
+        line = QRectF(inside.left(), inside.top() + 72, inside.width(), 20)
         text(painter, line, row.title, interface_font(14, QFont.Weight.DemiBold), palette.text)
         painter.setFont(interface_font(12))
         painter.setPen(QColor(palette.quiet_text))
-        words = QRectF(inside.left(), line.bottom() + 2, inside.width(), 50)
+        words = QRectF(inside.left(), line.bottom() + 2, inside.width(), 66)
         painter.drawText(words, Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignTop, row.about)
         self._paint_foot(painter, inside, row, palette)
         painter.restore()
@@ -142,7 +142,7 @@ class PuzzleDelegate(QStyledItemDelegate):
         wide = len(row.looks) * (CARD_DIE + 6) - 6
         left = inside.center().x() - wide / 2
         for number, look in enumerate(row.looks):
-            at = QPointF(left + number * (CARD_DIE + 6), inside.top() + 14)
+            at = QPointF(left + number * (CARD_DIE + 6), inside.top() + 10)
             painter.drawPixmap(at, die_pixmap(look, CARD_DIE, self._view.devicePixelRatioF()))
 
     @staticmethod
