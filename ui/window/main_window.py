@@ -105,7 +105,7 @@ class MainWindow(TakesFiles, QMainWindow):
         if self._practising is None:
             from ui.window.practising import Practising
 
-            self._practising = Practising(self)
+            self._practising = Practising(self.words, self.settings, self.library, self._attempt, self.open_path, self)
         return self._practising
 
     @property
@@ -412,10 +412,6 @@ class MainWindow(TakesFiles, QMainWindow):
         from ui.window.roster_choice import print_prepared
 
         print_prepared(self.words, self.settings, dialog.rules.name, prepared, dialog)
-
-    def attempt(self, make: Callable[[], Session]) -> bool:
-        """Show the game that `make` returns, or the error; return True if that worked."""
-        return self._attempt(make)
 
     def begin_first_battle(self, game: str = "classic") -> None:
         """Start a practice game of this rule system against the computer, without further questions."""

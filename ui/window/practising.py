@@ -16,31 +16,49 @@ from ui.practice.file import NAME, PracticeFile
 from ui.session.library import GameTrouble, SeatPlan
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
+
     from ddtable.guides.puzzles.puzzle import Answer, Puzzle
     from ddtable.summaries.review import Review
+    from ddtable.words.sentences import Words
+    from ui.kit.settings import SettingsFile
     from ui.page.game_page import GamePage
     from ui.practice.solving import Solving
+    from ui.session.library import GameLibrary
     from ui.session.session import Session
-    from ui.window.main_window import MainWindow
 
 NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bjarke")
 DICE = 1  # the seed of the dice after an answer to a puzzle: the same for each answer
 
 
 class Practising(QObject):
-    """Opens the page, begins lessons and puzzles, and keeps the progress of the person at this window."""
+    """Opens the page, begins lessons and puzzles, and keeps the progress of the person at this window.
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    `attempt` shows the game that a function returns, or why there is none; `open_path` opens a saved game.
+    """
+
+    def __init__(
+        self,
+        words: Words,
+        settings: SettingsFile,
+        library: GameLibrary,
+        attempt: Callable[[Callable[[], Session]], object],
+        open_path: Callable[[Path], object],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._words, self._settings, self._library, self._parent = words, settings, library, parent
+        self._attempt, self._open_path = attempt, open_path
         self.solving: Solving | None = None  # of the page on which a puzzle is solved
-        self.file = PracticeFile(window.settings.path.with_name(NAME))
+        self.file = PracticeFile(settings.path.with_name(NAME))
 
     def show_page(self) -> None:
         """Open the page."""
         from ui.practice.dialog import PracticeDialog
 
-        dialog = PracticeDialog(self._window.words, self.file, self._window.settings, self._window)
+        dialog = PracticeDialog(self._words, self.file, self._settings, self._parent)
         dialog.lesson_wanted.connect(self.begin_lesson)
         dialog.puzzle_wanted.connect(self.begin_puzzle)
         dialog.open()
@@ -54,10 +72,10 @@ class Practising(QObject):
 
         kept = self.file.progress().lessons.get(name)
         if kept is not None and kept.seen and not kept.done and not afresh and Path(kept.path or "-").is_file():
-            self._window.open_path(Path(kept.path))
+            self._open_path(Path(kept.path))
             return
         set_up, seats = guided_battle(lesson(name).name)
-        self._window.attempt(lambda: self._window.library.new(set_up, seats, practice=True))
+        self._attempt(lambda: self._library.new(set_up, seats, practice=True))
 
     def _on_reached(self, session: Session, name: str, seen: int, ended: bool) -> None:
         path = session.guard.path
@@ -89,7 +107,7 @@ class Practising(QObject):
         if not name:
             self.show_page()
         else:
-            self._window.attempt(lambda: self._session_of(self.puzzle(name)))
+            self._attempt(lambda: self._session_of(self.puzzle(name)))
 
     def _session_of(self, puzzle: Puzzle) -> Session:
         """Return a game of its own, without a file. Raises GameTrouble if the puzzle cannot be used."""
@@ -103,7 +121,7 @@ class Practising(QObject):
             position, question = question_of(puzzle)
             game = Game.from_position(position, seed=DICE)
         except ValueError as error:
-            raise GameTrouble(self._window.words.say("practice-broken", why=str(error))) from error
+            raise GameTrouble(self._words.say("practice-broken", why=str(error))) from error
         other = nearest(puzzle.system, VETERAN).word
         seats = range(position.seats)
         kinds = [PERSON if seat == question.seat else other for seat in seats]
@@ -155,4 +173,4 @@ class Practising(QObject):
         self.file.change(self.file.progress().with_mistakes(found))
 
     def _origin(self, players: str, day: str, turn: int) -> str:
-        return self._window.words.say("practice-origin", turn=turn, players=players, day=day)
+        return self._words.say("practice-origin", turn=turn, players=players, day=day)

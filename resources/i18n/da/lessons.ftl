@@ -13,7 +13,7 @@ practice-group = { $group ->
    *[wars] Krige
 }
 practice-of = { $done } af { $all }
-practice-minutes = { $minutes } min
+practice-minutes = { $minutes } min.
 practice-lesson-state = { $state ->
     [done] færdig
     [begun] trin { $step } af { $of }
@@ -86,7 +86,6 @@ practice-mine-title = { $kind ->
 practice-mine-about = Du tabte { $points } point her. { $origin }
 practice-origin = Tur { $turn }, { $players }, { $day }
 
-ui-lesson-card = Lektion
 ui-lesson-missed-title = Ikke denne gang
 ui-lesson-missed = Det er tilladt, men det er ikke det, lektionen øver. Fortryd, og prøv igen, eller tryk på H for at se et godt svar.
 ui-lesson-again = Fortryd, og prøv igen

@@ -86,7 +86,6 @@ practice-mine-title = { $kind ->
 practice-mine-about = You lost { $points } points here. { $origin }
 practice-origin = Turn { $turn }, { $players }, { $day }
 
-ui-lesson-card = Lesson
 ui-lesson-missed-title = Not this time
 ui-lesson-missed = That is allowed, but it is not what this lesson practises. Undo it and try again, or press H for a good answer.
 ui-lesson-again = Undo and try again
