@@ -29,7 +29,8 @@ def looks_of(puzzle: Puzzle) -> tuple[DieLook, ...]:
     except PuzzleError:
         return ()
     place = question.place or _busiest(position.dice, question.seat)
-    lands = [die for die in position.dice if die.type in catalogue().terrains and die.place == place]
+    table = place.replace("terrain/", "table/")
+    lands = [die for die in position.dice if die.type in catalogue().terrains and die.place == table]
     units = [die for die in position.dice if die.place == place and die.type in catalogue().army_units]
     mine = _largest([die for die in units if die.owner == question.seat])
     others = _largest([die for die in units if die.owner != question.seat])

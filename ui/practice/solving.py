@@ -14,7 +14,7 @@ from ddtable.words.sentences import Table
 from ui.kit.buttons import KeyButton
 from ui.kit.card import Card
 from ui.kit.labels import label
-from ui.kit.theme import QUIET
+from ui.kit.theme import QUIET, colours
 from ui.practice.answer_bars import AnswerBars, AnswerRow
 from ui.practice.told import puzzle_about, puzzle_measured, puzzle_title
 
@@ -58,6 +58,10 @@ class PuzzleCard(Card):
         column.addLayout(row)
         column.addLayout(below)
         self.hide()
+
+    def edge(self) -> tuple[str, float]:
+        """Return an edge in the accent colour."""
+        return colours(self).accent_text, 1.5
 
     def liked_size(self) -> QSize:
         """Return the size that its words need."""
