@@ -427,8 +427,8 @@ def try_again(window: MainWindow, decision: Decision) -> None:
 
 def _keep_mistakes(window: MainWindow, dialog: ReviewDialog, _result: int) -> None:
     """Keep the mistakes that a review has found, if it was finished."""
-    if dialog.review is not None:
-        window.practising.keep_mistakes(dialog.session, dialog.review)
+    if dialog.reviewed is not None:
+        window.practising.keep_mistakes(dialog.session, dialog.reviewed.review)
 
 
 def show_practice(window: MainWindow) -> None:
