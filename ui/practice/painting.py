@@ -19,7 +19,7 @@ from ui.practice.rows import LessonRow, PuzzleRow
 LESSON, HEADING = 42, 33
 DIE, RING = 32, 24
 CARD_HEIGHT, CARD_LEAST, CARD_GAP = 202, 200, 10
-CARD_DIE = 46
+CARD_DIE, DIE_GAP = 46, 6
 SLACK = 6  # pixels that a list of cards needs beside them
 DOTS = 4
 NONE, WHOLE = 0.0, 1.0
@@ -139,11 +139,12 @@ class PuzzleDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_dice(self, painter: QPainter, inside: QRectF, row: PuzzleRow) -> None:
-        wide = len(row.looks) * (CARD_DIE + 6) - 6
-        left = inside.center().x() - wide / 2
+        count = max(1, len(row.looks))
+        side = min(CARD_DIE, int(inside.width() + DIE_GAP) // count - DIE_GAP)
+        left = inside.center().x() - (count * (side + DIE_GAP) - DIE_GAP) / 2
         for number, look in enumerate(row.looks):
-            at = QPointF(left + number * (CARD_DIE + 6), inside.top() + 10)
-            painter.drawPixmap(at, die_pixmap(look, CARD_DIE, self._view.devicePixelRatioF()))
+            at = QPointF(left + number * (side + DIE_GAP), inside.top() + 10 + (CARD_DIE - side) / 2)
+            painter.drawPixmap(at, die_pixmap(look, side, self._view.devicePixelRatioF()))
 
     @staticmethod
     def _paint_foot(painter: QPainter, inside: QRectF, row: PuzzleRow, palette: Palette) -> None:
