@@ -58,7 +58,5 @@ puzzle-two_targets-title = To mål
 puzzle-two_targets = Tre fjender er i dit hjem, og én er ved grænsen. Hvilken hær skyder du på?
 puzzle-under_fire-title = Under beskydning
 puzzle-under_fire = Dine økser møder tre slyngekastere på afstand 4. Hvordan drejer du terrænet?
-puzzle-wait_for_them-title = March eller vent?
-puzzle-wait_for_them = Du har to små hære. Marcherer en af dem nu?
 puzzle-wizard_far_away-title = Troldmanden og bueskytterne
 puzzle-wizard_far_away = Din troldmand møder tre bueskytter i Ragnas hjem. Hvilken enhed trækker sig tilbage?

@@ -58,7 +58,5 @@ puzzle-two_targets-title = Two targets
 puzzle-two_targets = Three cutthroats are at your home, one ambusher at the frontier. Which army do you shoot at?
 puzzle-under_fire-title = Under fire
 puzzle-under_fire = Your axes face three slingmen at distance 4. How do you turn the terrain?
-puzzle-wait_for_them-title = March or wait?
-puzzle-wait_for_them = You have two small armies. Does one march now?
 puzzle-wizard_far_away-title = The wizard and the archers
 puzzle-wizard_far_away = Your wizard faces three archers in Ragna’s home. Which unit retreats, if any?
