@@ -109,7 +109,7 @@ def test_a_card_that_never_comes_up_is_no_beginning(tmp_path: Path):
 def test_a_lesson_whose_position_cannot_be_read_is_refused(tmp_path: Path):
     path = tmp_path / "bad.toml"
     path.write_text(TEXT.replace("3 thug", "3 thugs"), encoding="utf-8")
-    with pytest.raises(ValueError, match="no die is called 'thugs'"):
+    with pytest.raises(ValueError, match="there is no die"):
         load_lesson(path).set_up()
 
 

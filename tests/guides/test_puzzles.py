@@ -110,10 +110,10 @@ def test_answers_with_other_dice_of_the_same_types_are_alike():
         ("difficulty = ", "difficulty = 9", "difficulty"),
         ('kind = "turn"', 'kind = "action"', "does not ask the question 'action'"),
         ('pick = "up"', 'pick = "sideways"', "refuse the answer 'sideways'"),
-        ("frontier: ", "nowhere: ", "begins with no word"),
+        ("frontier: ", "nowhere: ", "Line 3"),
         ('system = "classic"', 'system = "campaign"', "have no notation"),
         ("chance = 100.0", "chance = 10.0", "its best answer is not the first one"),
-        ("patroller", "patrol", "no die is called"),
+        ("patroller", "patrol", "there is no die"),
     ],
 )
 def test_a_bad_puzzle_is_refused_in_one_sentence(tmp_path: Path, old: str, new: str, why: str):

@@ -111,9 +111,9 @@ def subject_of(kind: str) -> str:
 
 def question_of(puzzle: Puzzle) -> tuple[AnyPosition, Question]:
     """Return the position of a puzzle and its question. Raises PuzzleError if they do not fit each other."""
-    rules = system(puzzle.system)
+    rules, position = system(puzzle.system), puzzle.start()
     try:
-        played = kernel.begin(rules, rules.set_up_at(puzzle.start()))
+        played = kernel.begin(rules, rules.set_up_at(position))
     except ValueError as error:
         raise PuzzleError(f"{puzzle.id}: {error}") from error
     question = played.question
