@@ -23,6 +23,7 @@ from gallery.building import BUILDING
 from gallery.field import FIELD, asks, is_over, moment
 from gallery.guided import GUIDED
 from gallery.positions import POSITIONS
+from gallery.practice import PRACTICE
 from gallery.risk import RISK
 from gallery.wars import WARS
 
@@ -285,6 +286,7 @@ SCENES: dict[str, Scene] = {
     "roster": roster,
     **BUILDING,
     **AROUND,
+    **PRACTICE,
     **FIELD,
     "field-odds": partial(_field_odds, "losses"),
     "field-odds-reroll": partial(_field_odds, "reroll"),

@@ -17,6 +17,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 DEFAULT_GAMES = 30
 DEFAULT_MUTATIONS = 60
+DEFAULT_PUZZLE_TRIES = 2
 DEFAULT_KILLS = 24
 DEFAULT_ENVIRONMENTS = 4
 DEFAULT_BOMBS = 2
@@ -81,6 +82,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         default=DEFAULT_MUTATIONS,
         metavar="N",
         help=f"damaged saves to open (default {DEFAULT_MUTATIONS})",
+    )
+    parser.addoption(
+        "--puzzle-tries",
+        type=int,
+        default=DEFAULT_PUZZLE_TRIES,
+        metavar="N",
+        help=f"tries of each answer to a puzzle; more: of all puzzles (default {DEFAULT_PUZZLE_TRIES})",
     )
 
 
@@ -147,3 +155,9 @@ def mutations(pytestconfig: pytest.Config) -> int:
 def environments(pytestconfig: pytest.Config) -> int:
     """How many strange environments to start in, from `--environments`."""
     return pytestconfig.getoption("--environments")
+
+
+@pytest.fixture
+def puzzle_tries(pytestconfig: pytest.Config) -> int:
+    """The tries of each answer to a puzzle."""
+    return int(pytestconfig.getoption("--puzzle-tries"))

@@ -6,23 +6,28 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ddtable.engine.game import Entry, Game
 from ddtable.engine.questions import Choice, Picked, Question, Remark
 from ddtable.guides.conditions import Moment, holds
-from ddtable.guides.good import given_answer, good_answer
+from ddtable.guides.good import given_answer, good_answer, is_good
 from ddtable.guides.guide import NEWCOMER, Answer, Guide, Step
 
 MOST_TOLD = 2  # cards at one moment about what has happened
 
 
 class Reached(Struct, frozen=True):
-    """The state of the guide after an entry: the steps shown so far, those shown now, and events without a card yet."""
+    """The state of the guide after an entry: the steps shown so far, those shown now, and events without a card yet.
+
+    `missed` is the number of the entry that did not answer a card well that must be answered well; -1 if there is none.
+    """
 
     shown: frozenset[str]
     now: tuple[Step, ...]
     events: tuple[Any, ...]
     moment: bool = True
+    missed: int = -1
 
 
 class Following:
@@ -37,7 +42,13 @@ class Following:
     def cards(self) -> tuple[Step, ...]:
         """The steps to show now: what has happened first, then what is asked. Empty if the newcomer is not asked."""
         reached = self.reached
-        return reached.now if reached.moment else ()
+        return reached.now if reached.moment and reached.missed < 0 else ()
+
+    @property
+    def missed(self) -> Step | None:
+        """The step whose card was not answered well; None if there is none."""
+        reached = self.reached
+        return next((one for one in reached.now if one.asks), None) if reached.missed >= 0 else None
 
     @property
     def reached(self) -> Reached:
@@ -53,6 +64,10 @@ class Following:
 
     def _next(self, at: int) -> Reached:
         before = self._reached[at - 1] if at else Reached(frozenset(), (), ())
+        if before.missed >= 0:
+            return before
+        if at and before.moment and self._misses(at - 1, before):
+            return replace(before, missed=at - 1)
         played = self._game.history[at]
         pending = () if before.moment else before.events
         events = (*pending, *played.events)
@@ -62,6 +77,14 @@ class Following:
         moment = Moment(played.position, question, events, self._seat)
         now = self._cards_at(moment, before)
         return Reached(before.shown | {step.id for step in now}, now, ())
+
+    def _misses(self, at: int, before: Reached) -> bool:
+        """Return True if entry number `at` does not answer a card well that must be."""
+        step = next((one for one in before.now if one.asks), None)
+        played, choice = self._game.history[at], self._game.choices[at].choice
+        if step is None or not step.must or choice is None or played.question is None:
+            return False
+        return not is_good(played.position, played.question, step.good, choice)
 
     def _cards_at(self, moment: Moment, before: Reached) -> tuple[Step, ...]:
         ended = any(step.last and step.id in before.shown for step in self.guide.steps)

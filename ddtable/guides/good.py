@@ -22,6 +22,7 @@ from ddtable.engine.questions import (
     Subset,
 )
 from ddtable.engine.system import AnyPosition
+from ddtable.guides.puzzles.answers import alike
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import NOBODY as NO_SEAT
 
@@ -50,6 +51,11 @@ def good_answer(game: Game, question: Question, patterns: Sequence[str]) -> tupl
 def given_answer(position: AnyPosition, question: Question, patterns: Sequence[str]) -> Choice | None:
     """Return the first answer that the patterns allow and the rules accept; None if there is none."""
     return next((choice for choice in _choices(position, question, patterns) if not question.refusal(choice)), None)
+
+
+def is_good(position: AnyPosition, question: Question, patterns: Sequence[str], choice: Choice) -> bool:
+    """Return True if the patterns mean this answer, or one with other dice of the same types."""
+    return any(alike(position, one, choice) for one in _choices(position, question, patterns))
 
 
 def _choices(position: AnyPosition, question: Question, patterns: Sequence[str]) -> Iterator[Choice]:

@@ -73,6 +73,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     maybe: bool = False
     any_time: bool = False
     last: bool = False
+    must: bool = False
 
     @property
     def asks(self) -> bool:
@@ -96,12 +97,17 @@ class Guide(Struct, frozen=True, forbid_unknown_fields=True):
     system: str
     seed: int
     players: tuple[str, ...]
-    forces: tuple[Mapping[str, Any], ...]
     steps: tuple[Step, ...]
+    forces: tuple[Mapping[str, Any], ...] = ()
     options: Mapping[str, bool | int | str] = {}
     until: tuple[str, ...] = ()
     opening: tuple[Answer, ...] = ()
     answers: tuple[Answer, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The beginning of the keys of its words."""
+        return f"guide-{self.system}"
 
     def set_up(self, seed: int | None = None) -> SetUp:
         """Return the set-up of its game, with another seed if one is given."""
@@ -122,12 +128,12 @@ def load_guide(path: Path) -> Guide:
         found = msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Guide)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
         raise GuideError(f"{path.name}: {error}.") from error
-    if defect := _defect(found):
+    if defect := defect_of(found):
         raise GuideError(f"{path.name}: {defect}.")
     return found
 
 
-def _defect(found: Guide) -> str:
+def defect_of(found: Guide) -> str:
     """Return what is wrong with a guide; empty if nothing is."""
     known: list[str] = []
     for step in found.steps:
@@ -137,6 +143,8 @@ def _defect(found: Guide) -> str:
             return f"step {step.id!r} comes after {missing[0]!r}, which is no earlier step"
         if step.then and not step.good:
             return f"step {step.id!r} has a later move but no good answer"
+        if step.must and not step.good:
+            return f"step {step.id!r} must be answered well but has no good answer"
         if step.good and not step.asks:
             return f"step {step.id!r} has a good answer but no question"
         known.append(step.id)

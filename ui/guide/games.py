@@ -1,4 +1,4 @@
-"""The beginning of a guided battle, and the recognition of one in a file."""
+"""The beginning of a guided battle or a lesson, and the recognition of one in a file."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 def guided_battle(name: str) -> tuple[SetUp, list[SeatPlan]]:
-    """Return the set-up of a guided battle and who sits where: the newcomer, and the computer players."""
-    from ddtable.guides.guide import guide
+    """Return the set-up of a guided battle or a lesson and who sits where: the newcomer, and the computer players."""
+    from ddtable.guides.lesson import guide_named
 
-    found = guide(name)
+    found = guide_named(name)
     newcomer, *opponents = found.players
     return found.set_up(), [SeatPlan(newcomer, PERSON, name), *(SeatPlan(one, RECRUIT.word) for one in opponents)]
 
@@ -26,13 +26,26 @@ def guided_battle(name: str) -> tuple[SetUp, list[SeatPlan]]:
 def begin_guide(name: str, game: Game) -> None:
     """Give the answers that come before the lesson."""
     from ddtable.guides.course import play_opening
-    from ddtable.guides.guide import guide
+    from ddtable.guides.lesson import guide_named
 
-    play_opening(guide(name), game)
+    if is_guide(name):
+        play_opening(guide_named(name), game)
+
+
+def is_guide(name: str) -> bool:
+    """Return True if a name that a save has is that of a guided battle or a lesson."""
+    if not name:
+        return False
+    from ddtable.guides.lesson import is_guide as known
+
+    return known(name)
 
 
 def guide_of(name: str, game: Game) -> Guide | None:
     """Return the guide that a save names; None if it names none of this game's."""
-    from ddtable.guides.guide import GUIDES, guide
+    if not is_guide(name) or game.position.seats < 2:
+        return None
+    from ddtable.guides.lesson import guide_named
 
-    return guide(name) if name in GUIDES and name == game.set_up.system and game.position.seats > 1 else None
+    found = guide_named(name)
+    return found if found.system == game.set_up.system else None

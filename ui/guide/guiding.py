@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.questions import Pick, Picked
 from ddtable.guides.following import Following
 from ddtable.guides.guide import NEWCOMER, Step
+from ddtable.guides.lesson import Lesson
 from ui.areas.area_view import AreaView
 from ui.guide.card import ARROW, GuideCard
 from ui.guide.games import guide_of
@@ -29,10 +30,13 @@ BAR_COST, PANEL_COST, DIE_COST, GOAL_COST, TRAY_COST, TABLE_COST, SIDE_COST = 10
 class Guiding(QObject):
     """The guide of one game's page. It does nothing for a game that is not guided.
 
-    `next_game` asks for what comes after the battle: "new" for a new game, "first" for a full one, else a guide's name.
+    `next_game` asks for what comes after the battle: "new" for a new game, "first" for a full one, "lesson" for the
+    next lesson, "practice" for the list of lessons. `reached` says how many steps of a lesson have been shown, and if
+    its last one was.
     """
 
     next_game = Signal(str)
+    reached = Signal(str, int, bool)
 
     def __init__(self, page: GamePage) -> None:
         super().__init__(page)
@@ -41,6 +45,8 @@ class Guiding(QObject):
         found = guide_of(session.guard.guide, session.game)
         self.following = Following(found, session.game) if found is not None else None
         self.cards: tuple[Step, ...] = ()
+        self.lesson = found if isinstance(found, Lesson) else None
+        self._missed: Step | None = None
         self._at = 0
         self._answered = -1
         self._moved = False
@@ -106,12 +112,18 @@ class Guiding(QObject):
     def follow(self, _change: object = None) -> None:
         """Show the card for the position, the first one of a new moment."""
         following, session = self.following, self._session
-        self.cards = following.cards if following is not None and self._may_show() else ()
+        shows = following is not None and self._may_show()
+        self.cards = following.cards if following is not None and shows else ()
+        self._missed = following.missed if following is not None and self.helps else None
         session.draft.advisor = following.advice if following is not None and self._may_show() else None
         answered = len(session.game.journal)
         if answered != self._answered:
             self._answered, self._at, self._moved = answered, 0, False
         self._show()
+        if self.lesson is not None and following is not None:
+            shown = following.reached.shown
+            ended = any(step.last and step.id in shown for step in self.lesson.steps)
+            self.reached.emit(self.lesson.id, len(shown.intersection(self.lesson.counted)), ended)
 
     def _may_show(self) -> bool:
         session, page = self._session, self._page
@@ -141,12 +153,15 @@ class Guiding(QObject):
 
     def _show(self) -> None:
         step = self.step
+        if self._missed is not None and self.following is not None:
+            self._show_missed()
+            return
         if step is None or self.following is None:
             self.card.hide()
             self.ring.hide()
             return
         say, number = self._session.words.say, self._at + 1
-        key = f"guide-{self.following.guide.system}-{step.id}"
+        key = f"{self.following.guide.key}-{step.id}"
         over = self._session.game.question is None or step.last
         new = self.card.isHidden() or self.card.heading.text() != say(f"{key}-title")
         self.card.show_words(say(f"{key}-title"), say(key), number, len(self.cards))
@@ -158,13 +173,35 @@ class Guiding(QObject):
         if new:
             self._page.announcer.tell_guide(f"{self.card.accessibleName()}. {say(key)}")
 
+    def _show_missed(self) -> None:
+        """Show that the answer is not the one that the lesson practises, with a button that undoes it."""
+        say = self._session.words.say
+        self.card.show_words(say("ui-lesson-missed-title"), say("ui-lesson-missed"), 1, 1)
+        again = KeyButton(say("ui-lesson-again"), "", "primary", self.card, height=32)
+        again.clicked.connect(partial(self._undo_missed))
+        again.show()
+        self.card.set_extra([again])
+        self.card.show_buttons(asks=False, more=False, first=True, over=True)
+        self._keys.setEnabled(False)
+        self._stand()
+        self._again.start()
+        self._page.announcer.tell_guide(f"{self.card.accessibleName()}. {say('ui-lesson-missed')}")
+
+    def _undo_missed(self, _checked: bool = False) -> None:
+        following, session = self.following, self._session
+        while following is not None and following.missed is not None and session.undoing.can_undo():
+            session.undoing.undo()
+
     def _at_the_end(self) -> list[KeyButton]:
         """Return the buttons for what to play next."""
         say = self._session.words.say
         made = []
         full = say("ui-guide-next-battle", system=self._session.game.set_up.system)
-        for words, game in ((say("ui-guide-new-game"), "new"), (full, "first")):
-            button = KeyButton(words, "", "primary" if game == "first" else "plain", self.card, height=32)
+        offered = ((say("ui-guide-new-game"), "new", "plain"), (full, "first", "primary"))
+        if self.lesson is not None:
+            offered = ((say("ui-lesson-list"), "practice", "plain"), (say("ui-lesson-next"), "lesson", "primary"))
+        for words, game, look in offered:
+            button = KeyButton(words, "", "primary" if look == "primary" else "plain", self.card, height=32)
             button.clicked.connect(partial(self._wants, game))
             button.show()
             made.append(button)
@@ -235,7 +272,7 @@ class Guiding(QObject):
         return shown if not shown.isNull() else bar.geometry()
 
     def _stand(self) -> None:
-        if not self.cards:
+        if not self.cards and self._missed is None:
             return
         page, card = self._page, self.card
         target = self.target()
@@ -244,12 +281,16 @@ class Guiding(QObject):
         else:
             size = card.liked_size(page.width() // 2)
             body = QSize(size.width() - 2 * ARROW, size.height() - 2 * ARROW)
-            asked = (body, self._room(), target, self._keep_clear())
-            if asked != self._asked:  # many things change the page at once, and few of them matter here
-                self._asked, self._place = asked, stand(*asked)
-            card.put(self._place.adjusted(-ARROW, -ARROW, ARROW, ARROW), target)
+            card.put(self.place_for(body, target).adjusted(-ARROW, -ARROW, ARROW, ARROW), target)
         self.ring.put_round(QRect() if page.bar.geometry().contains(target) else target)
         card.raise_()
+
+    def place_for(self, size: QSize, target: QRect) -> QRect:
+        """Return the place on the page for a card of this size, beside its target if it has one."""
+        asked = (size, self._room(), target, self._keep_clear())
+        if asked != self._asked:  # many things change the page at once, and few of them matter here
+            self._asked, self._place = asked, stand(*asked)
+        return self._place
 
     def _room(self) -> QRect:
         page = self._page

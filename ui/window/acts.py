@@ -420,6 +420,7 @@ def show_review(window: MainWindow) -> None:
     dialog = open_review(page.session, window)
     dialog.try_wanted.connect(partial(try_again, window))
     dialog.moment_wanted.connect(page.past.show_moment)
+    dialog.finished.connect(partial(_keep_mistakes, window, dialog))
     dialog.print_wanted.connect(partial(_print_review, window, dialog))
 
 
@@ -435,6 +436,17 @@ def try_again(window: MainWindow, decision: Decision) -> None:
     window.practise(decision.entry)
     if window.page is not None and len(window.page.session.game.choices) == decision.entry:
         window.page.try_again(decision)
+
+
+def _keep_mistakes(window: MainWindow, dialog: ReviewDialog, _result: int) -> None:
+    """Keep the mistakes that a review has found, if it was finished."""
+    if dialog.reviewed is not None:
+        window.practising.keep_mistakes(dialog.session, dialog.reviewed.review)
+
+
+def show_practice(window: MainWindow) -> None:
+    """Show the lessons and puzzles."""
+    window.practising.show_page()
 
 
 def show_results(window: MainWindow) -> None:

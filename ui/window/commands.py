@@ -92,6 +92,7 @@ GAME = Menu(
         Command("new", acts.new_game, "Ctrl+N"),
         Command("open", acts.open_game, "Ctrl+O"),
         RECENT_GAMES,
+        Command("practice", acts.show_practice, "Ctrl+L"),
         None,
         Command("copy", acts.save_copy, "Ctrl+Shift+S", acts.why_no_copy),
         Command("elsewhere", acts.go_on_elsewhere, "", acts.why_no_game),

@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from ui.session.session import Session
     from ui.window.building import Building
     from ui.window.elsewhere import Keeping
+    from ui.window.practising import Practising
     from ui.window.setting_up import SettingUp
 
 PAINTED = 20  # milliseconds after which a visible window has been painted
@@ -59,6 +60,7 @@ class MainWindow(TakesFiles, QMainWindow):
         self.library = library
         self.settings = settings or SettingsFile()
         self.results = ResultsFile(self.settings.path.with_name(RESULTS))
+        self._practising: Practising | None = None
         self.words = words or Words(preferences.language_of(self.settings.value))
         self.theme = Theme(self.settings.value.theme, self, self.settings.value.colours)
         self.recents = Recents(library, self.settings, self.words)
@@ -96,6 +98,15 @@ class MainWindow(TakesFiles, QMainWindow):
         """Return the text for an error of the settings file."""
         reset = self.settings.reset
         return self.words.say("ui-settings-note", note=note, count=len(reset), names=named(reset))
+
+    @property
+    def practising(self) -> Practising:
+        """Lessons, puzzles and the progress in them, created on first use."""
+        if self._practising is None:
+            from ui.window.practising import Practising
+
+            self._practising = Practising(self.words, self.settings, self.library, self._attempt, self.open_path, self)
+        return self._practising
 
     @property
     def notice(self) -> Notice:
@@ -309,6 +320,8 @@ class MainWindow(TakesFiles, QMainWindow):
         page.ribbon.original_wanted.connect(self.to_original)
         page.past.outcome.review_wanted.connect(partial(acts.show_review, self))
         page.guiding.next_game.connect(self._after_guide)
+        if page.session.guard.guide:
+            self.practising.watch(page)
         page.session.changed.connect(self.menus.refresh_soon)
         page.session.changed.connect(self._end_notice)
         page.session.changed.connect(self._note_played)
@@ -420,6 +433,8 @@ class MainWindow(TakesFiles, QMainWindow):
         """Start the player's choice after a guided battle: a new game, or a full battle."""
         if wanted == "new":
             self.ask_new_game()
+        elif self.page is not None and self.page.guiding.lesson is not None:
+            self.practising.after_lesson(self.page.guiding.lesson.id, wanted)
         elif self.page is not None:
             self.begin_first_battle(self.page.session.game.set_up.system)
 

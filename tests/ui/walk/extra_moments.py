@@ -15,6 +15,7 @@ from ui.window.main_window import MainWindow
 IN_MENUS = ("settings-", "primer-")  # the walk turns their pages
 OF_COMMANDS = {  # opened by a command of the menus or of the builder, which the walk gives
     *("new-game", "roster", "commands", "rulings", "about", "standing", "hand-over", "draw", "concede"),
+    "practice",
     *("builder", "builder-suggest", "builder-forces", "builder-fill", "builder-notes", "collections"),
 }
 LIKE_OTHERS = {  # the same widgets with other dice
@@ -26,6 +27,7 @@ LIKE_OTHERS = {  # the same widgets with other dice
     *("review-4", "review-paper", "review-tried"),
     *("odds-march", "odds-maneuver", "odds-why", "odds-retreat", "odds-spells"),
     *("field-odds-reroll", "field-review"),
+    *("lesson-dice", "lesson-magic", "lesson-risk", "lesson-trails", "puzzle"),
     *(
         "risk-deploy",
         "risk-recruit",
@@ -41,7 +43,7 @@ ONE_OF_EACH = (  # a moment for each page and panel
     *("assembly", "curtain", "roll", "odds", "magic", "real-dice", "four-players", "victory", "replay"),
     *("new-game-4", "draft", "stuck", "recap", "field-quest", "field-artifacts", "field-over", "new-battle-built"),
     *("tables-numbers", "army-paper", "builder-collection", "boxes", "workshop", "no-library", "opening"),
-    *("war-reserves", "war-recruits", "war-spells", "risk-cover", "risk-cards", "risk-attack"),
+    *("war-reserves", "war-recruits", "war-spells", "risk-cover", "risk-cards", "risk-attack", "puzzle-answered"),
 )
 
 

@@ -158,6 +158,11 @@ class ReviewDialog(TableDialog):
 
     # Work
 
+    @property
+    def session(self) -> Session:
+        """The session whose game is reviewed."""
+        return self._session
+
     def _work(self) -> None:
         """Review for some milliseconds; the window stays awake, and closing the dialog ends it."""
         from time import monotonic

@@ -1,0 +1,67 @@
+"""The costly decisions of a reviewed game as puzzles, with the chances that Veteran estimates."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from ddtable.engine.questions import Pick, Picked
+from ddtable.guides.progress import Mistake
+from ddtable.guides.puzzles.answers import answers_of
+from ddtable.guides.puzzles.notations import text_of
+from ddtable.guides.puzzles.puzzle import Answer, Puzzle, PuzzleError, question_of
+from ddtable.summaries.review import WARNED_FROM, Decision, Review
+
+if TYPE_CHECKING:
+    from ddtable.engine.game import Game
+
+THRESHOLD = 2.0  # points
+PREFIX = "mine/"
+
+
+def mistakes_of(game: Game, review: Review, seats: Sequence[int], origin: Callable[[int], str]) -> tuple[Mistake, ...]:
+    """Return the decisions of these seats that cost 8 points or more, each as a puzzle.
+
+    `origin` names the game and the turn, whose number it gets, in words.
+    """
+    costly = [one for one in review.decisions if one.seat in seats and one.cost >= WARNED_FROM]
+    found = [(one, _puzzle(game, one, origin(one.turn))) for one in costly]
+    return tuple(Mistake(one.kind, round(100 * one.cost, 1), made) for one, made in found if made is not None)
+
+
+def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
+    """Return a decision as a puzzle; None if its position cannot be written as text."""
+    from ddtable.opponents.dragon_dice.appraisal import chance
+    from ddtable.opponents.dragon_dice.veteran import WEIGHED
+
+    played = game.history[decision.entry]
+    question = played.question
+    assert question is not None
+    seen = game.rules.observe(played.position, question.seat)
+    weighed = {option: chance(one) for option, one in WEIGHED[question.kind](seen, question).items()}
+    listed = [one for one in answers_of(seen, question) if isinstance(one, Picked) and one.option in weighed]
+    assert isinstance(question.shape, Pick)
+    best = max(weighed[one.option] for one in listed)
+    rows = sorted(listed, key=lambda one: -weighed[one.option])
+    if len(rows) == 1:
+        return None
+    made = Puzzle(
+        seen.system,
+        question.kind,
+        text_of(seen),
+        tuple(_answer(weighed[one.option], best, one.option) for one in rows),
+        THRESHOLD,
+        min(4, 1 + decision.degree),
+        id=f"{PREFIX}{game.set_up.seed}/{decision.entry}",
+        origin=origin,
+        chosen=decision.chosen,
+    )
+    try:
+        again, _ = question_of(made)
+    except PuzzleError:
+        return None
+    return made if again.dice == seen.dice else None
+
+
+def _answer(chance: float, best: float, option: str) -> Answer:
+    return Answer(round(100 * chance, 1), behind=round(100 * (best - chance), 1), pick=option)

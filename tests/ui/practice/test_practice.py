@@ -1,0 +1,166 @@
+"""Learn and practise in the window, by clicks and keys on what is on the screen."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ddtable.engine.game import Game
+from ddtable.engine.questions import Picked
+from ddtable.guides.lesson import lesson, lesson_ids
+from ddtable.guides.puzzles.puzzle import puzzle, puzzles, question_of
+from ddtable.summaries.review import Review, judged
+from tests.drivers.hands_on import Hands, open_window, settle
+from ui.kit.confirm import Confirmation
+from ui.practice.dialog import MINE, UNSOLVED, PracticeDialog
+from ui.practice.solving import Solving
+from ui.session.session import Session
+from ui.window.commands import all_commands
+
+QUICK = "last_step"
+
+
+@pytest.fixture
+def hands(qtbot, monkeypatch, tmp_path) -> Hands:
+    made = open_window(qtbot, monkeypatch, tmp_path)
+    made.window.change_settings(motion="off")
+    return made
+
+
+def page(hands: Hands) -> PracticeDialog:
+    """Open the page by its key."""
+    hands.window.menus.run(next(one for _, one in all_commands() if one.id == "practice"))
+    settle()
+    return shown_page()
+
+
+def shown_page() -> PracticeDialog:
+    (found,) = [one for one in QApplication.topLevelWidgets() if isinstance(one, PracticeDialog) and one.isVisible()]
+    return found
+
+
+def solving(hands: Hands) -> Solving:
+    found = hands.window.practising.solving
+    assert found is not None
+    return found
+
+
+def test_the_page_begins_a_lesson_says_what_is_missed_and_goes_on_where_it_was_left(hands: Hands, qtbot):
+    found = page(hands)
+    assert found.lesson == lesson_ids()[0]
+    row = next(at for at, one in enumerate(found.lesson_model.rows) if one.id == "terrain")
+    found.lessons.setCurrentIndex(found.lesson_model.index(row))
+    qtbot.keyClick(found, Qt.Key.Key_Return)
+    settle()
+    guiding = hands.page.guiding
+    assert guiding.lesson == lesson("terrain")
+    assert guiding.step is not None
+    assert guiding.step.id == "welcome"
+    hands.click(guiding.card.next)
+    hands.click_button("skip")
+    assert guiding.step is None
+    assert guiding.card.heading.text() == hands.window.words.say("ui-lesson-missed-title")
+    hands.click(guiding.card.extra[0])
+    assert guiding.step is not None
+    assert not hands.session.game.choices
+    progress = hands.window.practising.file.progress().lessons["terrain"]
+    assert (progress.seen, progress.done) == (2, False)
+    path = hands.session.guard.path
+
+    found = page(hands)
+    assert found.lesson == "terrain"
+    assert found.afresh.isVisible()
+    hands.click(found.go_on)
+    assert hands.session.guard.path == path
+    for choice in ("maneuver", "up", "missile:1:terrain/1"):
+        qtbot.waitUntil(lambda: hands.session.asks_person, timeout=15_000)
+        hands.session.play(Picked(choice))
+        settle()
+    qtbot.waitUntil(lambda: hands.window.practising.file.progress().lessons["terrain"].done, timeout=15_000)
+    guiding = hands.page.guiding
+    qtbot.waitUntil(lambda: len(guiding.card.extra) == 2, timeout=5_000)
+    hands.click(guiding.card.extra[1])
+    assert hands.page.guiding.lesson == lesson("missiles")
+
+
+def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, qtbot):
+    hands.window.practising.begin_puzzle(QUICK)
+    settle()
+    card = solving(hands).card
+    assert card.isVisible()
+    assert not card.bars.isVisible()
+    assert not card.again.isVisible()
+    hands.click_button("down")
+    assert card.bars.isVisible()
+    assert [row.best for row in card.bars.rows] == [True, False, False]
+    assert [bool(row.mine) for row in card.bars.rows] == [one.pick == "down" for one in puzzle(QUICK).answers]
+    assert not hands.window.practising.file.progress().puzzles[QUICK].solved
+    hands.click(card.again)
+    assert not hands.session.game.choices
+    assert not card.bars.isVisible()
+    hands.click_button("up")
+    assert card.heading.text() == hands.window.words.say("puzzle-solved")
+    tried = hands.window.practising.file.progress().puzzles[QUICK]
+    assert (tried.tries, tried.solved) == (2, True)
+    hands.click(card.next)
+    assert solving(hands).puzzle.id != QUICK
+    hands.click(solving(hands).card.all)
+    found = shown_page()
+    assert found.lessons.isVisible()
+    before = len(found.puzzle_model.rows)
+    hands.click(found.filter.buttons[UNSOLVED])
+    assert len(found.puzzle_model.rows) == before - 1
+    found.search.setText("no such puzzle")
+    assert found.none.isVisible()
+    assert not found.puzzles.isVisible()
+    found.search.setText("")
+    found.puzzles.setCurrentIndex(found.puzzle_model.index(0))
+    chosen = found.puzzle
+    assert chosen
+    assert not found.lesson
+    hands.click(found.go_on)
+    assert solving(hands).puzzle.id == chosen
+
+
+def test_mistakes_of_a_reviewed_game_are_listed_and_deleted(hands: Hands, qtbot):
+    asked, question = question_of(puzzle(QUICK))
+    game = Game.from_position(asked)
+    game.play(Picked("down"))
+    game.concede(0)
+    decision = judged(asked, question, "down")
+    assert decision is not None
+    session = Session(game, ("Mira", "Ragna"), ("person", "recruit"))
+    hands.window.practising.keep_mistakes(session, Review((), (replace(decision, entry=0),), ()))
+    found = page(hands)
+    hands.click(found.filter.buttons[MINE])
+    (row,) = found.puzzle_model.rows
+    assert "Mira – Ragna" in row.about
+    assert found.costs.isVisible()
+    found.puzzles.setCurrentIndex(found.puzzle_model.index(0))
+    hands.click(found.go_on)
+    hands.click_button("up")
+    assert solving(hands).card.heading.text() == hands.window.words.say("puzzle-solved")
+    found = page(hands)
+    hands.click(found.filter.buttons[MINE])
+    hands.click(found.forget)
+    (asked_again,) = [
+        one for one in QApplication.topLevelWidgets() if isinstance(one, Confirmation) and one.isVisible()
+    ]
+    hands.click(asked_again.yes)
+    settle()
+    assert not found.puzzle_model.rows
+    assert found.none.text() == hands.window.words.say("practice-none-mine")
+    session.close()
+
+
+def test_a_file_of_progress_that_is_broken_gets_another_name(hands: Hands):
+    file = hands.window.practising.file
+    file.path.parent.mkdir(parents=True, exist_ok=True)
+    file.path.write_text("no JSON")
+    found = page(hands)
+    assert file.fault == "broken"
+    assert found.fault.isVisible()
+    assert found.summary.text().startswith("0 of 12")
+    assert len(found.puzzle_model.rows) == len(puzzles())

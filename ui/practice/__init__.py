@@ -1,0 +1,1 @@
+"""Learn and practise: lessons, puzzles, and what is kept of them."""
