@@ -202,6 +202,7 @@ def _add_tournament(commands: argparse._SubParsersAction[_Parser]) -> None:
     tournament.add_argument("other", metavar="OTHER", help="another one, or random: answers by lot")
     tournament.add_argument("--system", default="classic", help="the rule system (classic)")
     tournament.add_argument("--sizes", default="", metavar="N,N", help="sizes of forces (the first 2 of the game)")
+    tournament.add_argument("--map", default="", help="the map of a game that has maps, by its id (that of the game)")
     tournament.add_argument(
         "--force-pairs", type=_positive, default=4, help="pairs of forces in each size, at least 4 (4)"
     )
@@ -290,7 +291,7 @@ def _tournament(asked: argparse.Namespace, _: Window | None) -> int:
     from ddtable.commands.tournament import Plan, executor, tournament
 
     given = (asked.system, asked.sizes, asked.force_pairs, asked.games, asked.aim, asked.seed)
-    return tournament(Plan(asked.one, asked.other, *given), executor(asked.jobs, asked.scheduler))
+    return tournament(Plan(asked.one, asked.other, *given, asked.map), executor(asked.jobs, asked.scheduler))
 
 
 def _check(asked: argparse.Namespace, _: Window | None) -> int:

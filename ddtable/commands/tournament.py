@@ -19,7 +19,7 @@ from ddtable.opponents.seated import Computer, computer_in
 from ddtable.parallel import hear_interrupts
 from ddtable.tournament.contest import Contest, known
 from ddtable.tournament.executors import Executor, ExecutorGone, on_this_machine
-from ddtable.tournament.pairings import FEWEST_FORCE_PAIRS, SEATS, Pairing, forces, pairings
+from ddtable.tournament.pairings import FEWEST_FORCE_PAIRS, SEATS, WITH_MAPS, Pairing, forces, house, pairings
 from ddtable.tournament.series import Series, run
 from ddtable.tournament.table import conclusion, table
 
@@ -30,7 +30,10 @@ TITLES = ("First series", "Fresh seeds")
 
 
 class Plan(Struct, frozen=True):
-    """The arguments of the command: players and sizes as written, games of each series, the score that is aimed at."""
+    """The arguments of the command: players and sizes as written, games of each series, the score that is aimed at.
+
+    `map`: the id of a map, for a game that has maps; "" for that of the game.
+    """
 
     one: str
     other: str
@@ -40,6 +43,7 @@ class Plan(Struct, frozen=True):
     games: int = 1000
     aim: float = 0.55
     seed: int = 1
+    map: str = ""
 
 
 def tournament(plan: Plan, execute: Executor) -> int:
@@ -119,7 +123,9 @@ def read(plan: Plan) -> tuple[Contest, list[Pairing]]:
         )
     if not LEAST_AIM <= plan.aim <= MOST_AIM:
         raise CommandError(f"The aim is a score from {LEAST_AIM} to {MOST_AIM}, not {plan.aim:g}.")
-    of = pairings(plan.system, _sizes(plan), plan.force_pairs, plan.seed)
+    if plan.map and plan.system not in WITH_MAPS:
+        raise CommandError(f"The {plan.system} game has no maps to choose from; {' and '.join(WITH_MAPS)} has.")
+    of = pairings(plan.system, _sizes(plan), plan.force_pairs, plan.seed, plan.map)
     for pairing in of:
         _refuse(pairing)
     return contest, of
@@ -149,6 +155,6 @@ def _refuse(pairing: Pairing) -> None:
         dealt = forces(pairing)
     except ValueError as error:
         raise CommandError(f"Could not deal a force of {pairing.size}: {error}") from error
-    begun = SetUp(pairing.system, pairing.seed, {}, dealt)
+    begun = SetUp(pairing.system, pairing.seed, {}, dealt, house=house(pairing))
     if defect := rules_of(pairing.system).refuse_set_up(begun):
         raise CommandError(defect)

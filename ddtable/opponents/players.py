@@ -69,6 +69,13 @@ def _risk_recruit(_level: int) -> Player:
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _risk_veteran(_level: int) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.risk import veteran
+
+    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
+
+
 class Entry(Struct, frozen=True):
     """A computer player: its name, a function for each game that loads a level of it, its levels, its time limit.
 
@@ -92,7 +99,7 @@ _PLAYERS: tuple[Entry, ...] = (
             "risk": _risk_recruit,
         },
     ),
-    Entry(VETERAN.name, {"classic": _classic_veteran}),  # in other games it would only be Recruit: `nearest` plays
+    Entry(VETERAN.name, {"classic": _classic_veteran, "risk": _risk_veteran}),  # elsewhere `nearest` plays: Recruit
 )  # from the weakest to the strongest
 
 

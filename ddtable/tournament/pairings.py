@@ -6,21 +6,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from ddtable.engine.system import SetUp, system
 
 SEATS = 2
 FEWEST_FORCE_PAIRS = 4
+WITH_MAPS = ("risk",)
+"""The games that can be played on several maps."""
 
 
 class Pairing(Struct, frozen=True):
-    """Two forces of a rule system and size: number `number` of those that a seed deals."""
+    """Two forces of a rule system and size: number `number` of those that a seed deals, and a map, if not the usual."""
 
     system: str
     size: int
     number: int
     seed: int
+    map: str = ""
 
 
 class Pair(Struct, frozen=True):
@@ -31,9 +34,9 @@ class Pair(Struct, frozen=True):
     index: int
 
 
-def pairings(name: str, sizes: Sequence[int], force_pairs: int, seed: int) -> list[Pairing]:
-    """Return the pairings of a tournament: so many pairs of forces in each size."""
-    return [Pairing(name, size, number, seed) for size in sizes for number in range(force_pairs)]
+def pairings(name: str, sizes: Sequence[int], force_pairs: int, seed: int, on: str = "") -> list[Pairing]:
+    """Return the pairings of a tournament: so many pairs of forces in each size; `on`: the id of a map."""
+    return [Pairing(name, size, number, seed, on) for size in sizes for number in range(force_pairs)]
 
 
 def pairs(of: Sequence[Pairing], games: int, series: int) -> Iterator[Pair]:
@@ -46,7 +49,12 @@ def set_up(pair: Pair) -> SetUp:
     """Return the set-up of both games of a pair. Raises ValueError if no force of this size can be dealt."""
     one = pair.pairing
     random = Random(f"tournament/{one.system}/{one.size}/{one.seed}/{pair.series}/{pair.index}")
-    return SetUp(one.system, random.getrandbits(63), {}, forces(one))
+    return SetUp(one.system, random.getrandbits(63), {}, forces(one), house=house(one))
+
+
+def house(pairing: Pairing) -> Mapping[str, Any] | UnsetType:
+    """Return what the players of a pairing have agreed on besides the options: the map."""
+    return {"map": pairing.map} if pairing.map else UNSET
 
 
 def forces(pairing: Pairing) -> tuple[Mapping[str, Any], ...]:

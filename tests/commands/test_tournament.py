@@ -51,6 +51,8 @@ def test_several_processes_play_the_same_games(capsys: pytest.CaptureFixture[str
         (["recruit", "random", "--force-pairs", "3"], "at least 4 pairs of forces, not 3"),
         (["recruit", "random", "--sizes", "24,"], "Sizes are whole numbers from 1 to 400"),
         (["recruit", "random", "--sizes", "2"], "Could not deal a force of 2"),
+        (["recruit", "random", "--map", "world"], "has no maps to choose from"),
+        (["recruit", "random", "--system", "risk", "--map", "moon"], "no map named moon"),
         (["recruit", "random", "--aim", "0.5"], "from 0.51 to 0.95, not 0.5"),
         (["recruit", "random", "--aim", "nan"], "from 0.51 to 0.95, not nan"),
         (["recruit", "random", "--aim", "much"], "'much' is not a number"),

@@ -88,11 +88,11 @@ def test_it_beats_recruit_in_paired_games():
 # Levels
 
 
-def test_veteran_is_a_level_of_the_classic_game_only():
-    """In other games it would be Recruit under another name; Recruit plays for it there."""
+def test_veteran_is_no_level_of_games_in_which_it_would_be_recruit():
+    """Recruit plays for it there."""
     assert computers("classic") == (RECRUIT, VETERAN)
     assert player("classic", VETERAN).choose is veteran.choose
-    for name in ("battle_dice", "campaign", "risk"):
+    for name in ("battle_dice", "campaign"):
         assert computers(name) == (RECRUIT,)
         assert nearest(name, VETERAN) == RECRUIT
 

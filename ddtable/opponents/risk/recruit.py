@@ -84,24 +84,25 @@ def _card(_position: ClassicPosition, _question: Question) -> Answer | None:
 # Marches
 
 
-def _march(position: ClassicPosition, question: Question) -> Answer | None:
+def march(position: ClassicPosition, question: Question, seen: type[Outlook] = Outlook) -> Answer | None:
     """March where the best attack is, now or after a maneuver (RK4.2)."""
-    values = {place: _march_value(position, question.seat, place) for place in ids_of(question) if place != PASS}
+    outlook = seen(position, question.seat)
+    values = {place: _march_value(outlook, place) for place in ids_of(question) if place != PASS}
     best = max(values, key=lambda place: values[place])
     if values[best] <= 0:
         return Picked(PASS), Remark("reason-nothing-to-win")
     return Picked(best), Remark("reason-most-to-win", {"place": best})
 
 
-def _march_value(position: ClassicPosition, seat: int, place: str) -> float:
+def _march_value(outlook: Outlook, place: str) -> float:
     if place == RESERVE:
         return 0.0
-    return max(_ways(position, seat, place).values())
+    return max(_ways(outlook, place).values())
 
 
-def _ways(position: ClassicPosition, seat: int, land: str) -> dict[str, float]:
+def _ways(outlook: Outlook, land: str) -> dict[str, float]:
     """Return the value of each way to turn a continent's die: the best action there, or after more such turns."""
-    number, values = distance(position, land), Outlook(position, seat).by_number(land)
+    number, values = distance(outlook.view, land), outlook.by_number(land)
     return {
         way: max(value * LATER ** abs(there - number - step) for there, value in values.items())
         for way, step in STEPS.items()
@@ -109,17 +110,17 @@ def _ways(position: ClassicPosition, seat: int, land: str) -> dict[str, float]:
     }
 
 
-def _maneuver(position: ClassicPosition, question: Question) -> Answer | None:
+def maneuver(position: ClassicPosition, question: Question, seen: type[Outlook] = Outlook) -> Answer | None:
     """Maneuver if another number is worth more (RK4.2b)."""
-    values = _ways(position, question.seat, question.place)
+    values = _ways(seen(position, question.seat), question.place)
     if max(values.values()) > values["keep"]:
         return Picked("maneuver"), Remark("reason-better-distance")
     return Picked("skip"), Remark("reason-good-distance")
 
 
-def _turn(position: ClassicPosition, question: Question) -> Answer | None:
+def turn(position: ClassicPosition, question: Question, seen: type[Outlook] = Outlook) -> Answer | None:
     """Turn the die to the number that is worth most (RK4.10)."""
-    values = _ways(position, question.seat, question.place)
+    values = _ways(seen(position, question.seat), question.place)
     return pick_best({way: values.get(way, -1.0) for way in ids_of(question)}, "reason-better-distance")
 
 
@@ -172,7 +173,7 @@ def _again(position: ClassicPosition, question: Question) -> Answer | None:
     return Picked("charge" if ratio > CRUSH else "skirmish"), Remark("reason-risk-on")
 
 
-def _move_in(position: ClassicPosition, question: Question) -> Answer | None:
+def move_in(position: ClassicPosition, question: Question) -> Answer | None:
     """Move in with all that may go from land without enemies, and with half of the others (RK4.2g)."""
     outlook, shape = Outlook(position, question.seat), cast(Subset, question.shape)
     order = sorted(range(len(shape.dice)), key=lambda at: -worth_of(position, shape.dice[at]))
@@ -198,13 +199,13 @@ def _toward(position: ClassicPosition, question: Question) -> Answer | None:
             target = rest[-1]
             source = rest[0] if head == "all" else position.dice[int(head)].place
             here = 0.0 if source == RESERVE else outlook.need(source)
-            gain = _distance_gain(outlook, source, target) if not here else outlook.need(target) - 2 * here
+            gain = distance_gain(outlook, source, target) if not here else outlook.need(target) - 2 * here
             values[option] = gain + (0.1 if head == "all" else 0.0)
     best = max(values, key=lambda one: values[one])
     return Picked(best), Remark("reason-stands" if best == DONE else "reason-risk-needed")
 
 
-def _distance_gain(outlook: Outlook, source: str, target: str) -> float:
+def distance_gain(outlook: Outlook, source: str, target: str) -> float:
     """Return the gain of a move out of a quiet place: what the target needs, or how much nearer the border is."""
     need = outlook.need(target)
     if need:
@@ -259,16 +260,16 @@ ANSWERS: dict[str, Answering] = {
     "recruit": _placed,
     "turn-in": _turn_in,
     "draw-card": _card,
-    "march-first": _march,
-    "march-second": _march,
-    "maneuver": _maneuver,
-    "turn": _turn,
+    "march-first": march,
+    "march-second": march,
+    "maneuver": maneuver,
+    "turn": turn,
     "oppose": _oppose,
     "action": _action,
     "attack-on": _onward,
     "muster": _muster,
     "fight-on": _again,
-    "move-in": _move_in,
+    "move-in": move_in,
     "strike-back": _strike_back,
     "free-move": _toward,
     "reinforce": _toward,

@@ -302,4 +302,16 @@ reason-risk-all = jo flere der angriber, jo bedre
 reason-risk-stop = de er lige så stærke som os nu
 reason-risk-on = vi er stadig stærkest
 reason-risk-forward = derfra kan vi gå videre
+reason-risk-storm = { $taken } % chance for at tage { $place }, { $lost ->
+    [0] uden tab
+   *[other] for { $lost } hp
+}{ $why ->
+    [last] ; det er deres sidste territorium
+    [goal] ; det afgør, hvem der har territorier nok
+    [breaks] ; det tager et helt kontinent fra dem
+    [whole] ; så er kontinentet vores
+    [card] ; det giver et kort
+   *[land] { "" }
+}
+reason-risk-post = derfra kan de tage mest eller beskytte mest
 ui-rulings-about-risk = Disse afgørelser gælder, når S2, teksten til Dragon Dice Risk, lader noget stå åbent. Alle andre afgørelser er dem fra Dragon Dice i den reviderede udgave.

@@ -37,7 +37,7 @@ ui-kind-computer = { $players ->
 }
 ui-kind-computer-tip = { $name ->
     [recruit] Rekrut, computerspilleren, følger simple odds og giver sine grunde
-    [veteran] Veteran, stærkere end Rekrut, ser ét angreb frem og giver sine grunde
+    [veteran] Veteran, stærkere end Rekrut, tænker fremad og giver sine grunde
    *[other] { $computer }, en computerspiller
 }
 ui-computer-name = { $name ->

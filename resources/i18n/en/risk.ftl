@@ -302,4 +302,16 @@ reason-risk-all = the more attack, the better
 reason-risk-stop = they are as strong as we are now
 reason-risk-on = we are still stronger
 reason-risk-forward = from there we can go on
+reason-risk-storm = { $taken }% to take { $place }, { $lost ->
+    [0] at no loss
+   *[other] for { $lost } health
+}{ $why ->
+    [last] ; it is their last territory
+    [goal] ; it decides who has enough territories
+    [breaks] ; it takes a whole continent from them
+    [whole] ; the continent is then ours
+    [card] ; it brings a card
+   *[land] { "" }
+}
+reason-risk-post = from there they can take most, or keep most safe
 ui-rulings-about-risk = These rulings apply when S2, the text of Dragon Dice Risk, leaves a point open. All other rulings are those of Dragon Dice, in its revised edition.

@@ -37,7 +37,7 @@ ui-kind-computer = { $players ->
 }
 ui-kind-computer-tip = { $name ->
     [recruit] Recruit, the computer player, follows simple odds and gives its reasons
-    [veteran] Veteran, stronger than Recruit, looks one exchange ahead and gives its reasons
+    [veteran] Veteran, stronger than Recruit, looks ahead and gives its reasons
    *[other] { $computer }, a computer player
 }
 ui-computer-name = { $name ->
