@@ -114,7 +114,7 @@ class GamePage(ShownPage):
         self.die.stand_in(self.side)
         self.side.add(say("ui-luck"), LuckPage(session, self))
         if may_have_odds(session.game.set_up.system):
-            self.odds = OddsPage(session, session.odds, self)
+            self.odds = OddsPage(session, session.odds, self, has_tray=self.tray is not None)
             self.odds.show_ahead(self.shows_ahead)
             self.odds.ahead_wanted.connect(self._want_ahead)
             self.side.add(say("ui-odds"), self.odds)

@@ -92,13 +92,13 @@ class OddsList(QListView):
 
 
 class OddsPage(QWidget):
-    """The page; it reads only while it is visible. `ahead_wanted`: the switch for the chart in the tray."""
+    """The page; it reads only while it is visible. `ahead_wanted`: the switch for the chart, if the game has a tray."""
 
     ahead_wanted = Signal(bool)
 
-    def __init__(self, session: Session, odds: AnswerOdds, parent: QWidget) -> None:
+    def __init__(self, session: Session, odds: AnswerOdds, parent: QWidget, *, has_tray: bool) -> None:
         super().__init__(parent)
-        self._session, self._odds = session, odds
+        self._session, self._odds, self._has_tray = session, odds, has_tray
         self.say = session.words.say
         self.lines = OddsModel(session, odds, self)
         self.view = OddsList(self.lines, self)
@@ -169,7 +169,7 @@ class OddsPage(QWidget):
         judged = advice is not None and bool(best)
         for part in (self.head, self.every, self.why, self.worked, self.off):
             part.setVisible(judged)
-        self.ahead.setVisible(self._odds.wanted)
+        self.ahead.setVisible(self._has_tray and self._odds.wanted)
         if advice is None or not best:
             return
         shows = self.lines.shows

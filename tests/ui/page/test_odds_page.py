@@ -162,6 +162,7 @@ def test_losses_of_battle_dice_have_odds_in_units(opened, qtbot) -> None:
     assert len(rows) == 1 + len(opened.session.odds.found)
     assert all("(" in row.words for row in rows[:-1]), "a die with its number"
     assert "number of units" in rows[-1].words
+    assert page_of(opened).ahead.isHidden(), "no tray, so no chart before a roll"
 
 
 def test_war_has_odds_too(opened, qtbot) -> None:
