@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from ddtable.engine.questions import Pick, Picked
 from ddtable.guides.progress import Mistake
 from ddtable.guides.puzzles.answers import answers_of
-from ddtable.guides.puzzles.notations import text_of
+from ddtable.guides.puzzles.notations import SYSTEMS, text_of
 from ddtable.guides.puzzles.puzzle import Answer, Puzzle, PuzzleError, question_of
+from ddtable.opponents.judging import judge
 from ddtable.summaries.review import WARNED_FROM, Decision, Review
 
 if TYPE_CHECKING:
@@ -31,14 +32,13 @@ def mistakes_of(game: Game, review: Review, seats: Sequence[int], origin: Callab
 
 def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
     """Return a decision as a puzzle; None if its position cannot be written as text."""
-    from ddtable.opponents.dragon_dice.appraisal import chance
-    from ddtable.opponents.dragon_dice.veteran import WEIGHED
-
+    if game.set_up.system not in SYSTEMS:
+        return None
     played = game.history[decision.entry]
     question = played.question
     assert question is not None
     seen = game.rules.observe(played.position, question.seat)
-    weighed = {option: chance(one) for option, one in WEIGHED[question.kind](seen, question).items()}
+    weighed = judge(seen.system).values(seen, question, Picked(decision.chosen))
     listed = [one for one in answers_of(seen, question) if isinstance(one, Picked) and one.option in weighed]
     assert isinstance(question.shape, Pick)
     best = max(weighed[one.option] for one in listed)

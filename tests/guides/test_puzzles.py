@@ -163,7 +163,7 @@ def test_costly_mistakes_of_a_game_become_puzzles():
     asked = question_of(puzzle(QUICK))[0]
     game = Game.from_position(asked)
     game.play(Picked("down"))
-    decision = judged(asked, question_of(puzzle(QUICK))[1], "down")
+    decision = judged(asked, question_of(puzzle(QUICK))[1], Picked("down"))
     assert decision is not None
     costly = replace(decision, entry=0)
     review = Review((), (costly, replace(costly, cost=0.01), replace(costly, seat=1)), ())

@@ -106,7 +106,7 @@ def told(before: ClassicPosition) -> dict[object, float]:
     ],
 )
 def test_every_roll_counted_gives_the_same_chances(units: str, dragons: str):
-    """DA-B, DA-C, DA-D, DA-E."""
+    """DA-B, DA-C1, DA-C2, DA-C5, DA-C6, DA-D, DA-E."""
     played, before = begun(units, dragons)
     assert why_no_dragons(before, A, FRONTIER, dragons_at(before, FRONTIER)) == ""
     found: Counter = Counter()

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.guides.puzzles.puzzle import PuzzleError, question_of
+from ddtable.rules.dragon_dice.board import land_at
+from ddtable.rules.dragon_dice.places import is_terrain
 from ui.art.die_looks import type_look
 
 if TYPE_CHECKING:
@@ -29,19 +31,18 @@ def looks_of(puzzle: Puzzle) -> tuple[DieLook, ...]:
     except PuzzleError:
         return ()
     place = question.place or _busiest(position.dice, question.seat)
-    table = place.replace("terrain/", "table/")
-    lands = [die for die in position.dice if die.type in catalogue().terrains and die.place == table]
+    lands = [position.dice[land_at(position, place).die]] if is_terrain(place) else []
     units = [die for die in position.dice if die.place == place and die.type in catalogue().army_units]
     mine = _largest([die for die in units if die.owner == question.seat])
     others = _largest([die for die in units if die.owner != question.seat])
-    shown = [*mine, *lands[:1], *others]
+    shown = [*mine, *lands, *others]
     terrains = catalogue().terrains
     return tuple(type_look(die.type, die.face if die.type in terrains else None) for die in shown)
 
 
 def _busiest(dice: tuple[Die, ...], seat: int) -> str:
     """Return the terrain with most dice of a seat."""
-    places = [die.place for die in dice if die.owner == seat and die.place.startswith("terrain/")]
+    places = [die.place for die in dice if die.owner == seat and is_terrain(die.place)]
     return max(places, key=places.count, default="")
 
 

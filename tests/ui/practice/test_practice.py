@@ -129,7 +129,7 @@ def test_mistakes_of_a_reviewed_game_are_listed_and_deleted(hands: Hands, qtbot)
     game = Game.from_position(asked)
     game.play(Picked("down"))
     game.concede(0)
-    decision = judged(asked, question, "down")
+    decision = judged(asked, question, Picked("down"))
     assert decision is not None
     session = Session(game, ("Mira", "Ragna"), ("person", "recruit"))
     hands.window.practising.keep_mistakes(session, Review((), (replace(decision, entry=0),), ()))
