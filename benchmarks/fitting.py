@@ -1,8 +1,9 @@
-"""Fit the weights of Veteran's appraisal to games; the output is `resources/opponents/appraisal_1995.toml`.
+"""Fit the weights of an appraisal to games; the output is a file such as `resources/opponents/appraisal_1995.toml`.
 
-Recruit plays against itself in forces that are dealt, with some answers by lot so that worse positions occur too. Some
-positions of each game are measured, with the result of the game: a logistic regression with a small penalty, so that
-weights of measures that go together stay small. A game that ends as a draw counts as half a win.
+Recruit, or another player, plays against itself in forces that are dealt, with some answers by lot so that worse
+positions occur too. Some positions of each game are measured, with the result of the game: a logistic regression with a
+small penalty, so that weights of measures that go together stay small. The penalty may be on the difference from the
+weights of a file instead, for few games. A game that ends as a draw counts as half a win.
 """
 
 from __future__ import annotations
@@ -71,13 +72,19 @@ def _game(random: Random, size: int, who: Computer) -> list[tuple[int, Row, floa
     return [(seat, row, 0.5 if len(winners) != 1 else float(winners[0] == seat)) for seat, row in measured]
 
 
-def fit(rows: Sequence[Row], results: Sequence[float]) -> list[float]:
-    """Return the weights of a logistic regression without a constant, by Newton's method."""
+def fit(
+    rows: Sequence[Row], results: Sequence[float], towards: Sequence[float] = (), penalty: float = PENALTY
+) -> list[float]:
+    """Return the weights of a logistic regression without a constant, by Newton's method.
+
+    The penalty is on the square of the difference from `towards`, by default 0.
+    """
     width = len(rows[0])
-    weights = [0.0] * width
+    aims = [*towards] or [0.0] * width
+    weights = [*aims]
     for _ in range(ROUNDS):
-        slope = [-PENALTY * one for one in weights]
-        curve = [[PENALTY * (at == to) for to in range(width)] for at in range(width)]
+        slope = [-penalty * (one - aim) for one, aim in zip(weights, aims, strict=True)]
+        curve = [[penalty * (at == to) for to in range(width)] for at in range(width)]
         for row, result in zip(rows, results, strict=True):
             guess = 1 / (1 + exp(-sum(map(float.__mul__, weights, row))))
             wrong, bend = result - guess, guess * (1 - guess)
@@ -141,14 +148,17 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--player", default="recruit")
     parser.add_argument("--check", action="store_true", help="measure the weights in use instead of fitting others")
+    parser.add_argument("--towards", default="", help="the weights of a file, such as 1995")
+    parser.add_argument("--penalty", type=float, default=PENALTY)
     asked = parser.parse_args(arguments)
+    towards = [fitted(asked.towards)[name] for name in FITTED] if asked.towards else []
     rows, results = positions(asked.games, asked.seed, computer_in(asked.player))
     if asked.check:
         used = [fitted()[name] for name in FITTED]
         print(f"{len(rows)} positions: off by {100 * off_by(used, rows, results):.1f} points.")
         return 0
     held_back = len(rows) // 5
-    weights = fit(rows[held_back:], results[held_back:])
+    weights = fit(rows[held_back:], results[held_back:], towards, asked.penalty)
     surprise = loss(weights, rows[:held_back], results[:held_back])
     print(
         f"# Fitted by python -m benchmarks.fitting --games {asked.games} --seed {asked.seed} --player {asked.player}:"

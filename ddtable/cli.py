@@ -198,7 +198,9 @@ def _add_balance(commands: argparse._SubParsersAction[_Parser]) -> None:
 
 def _add_tournament(commands: argparse._SubParsersAction[_Parser]) -> None:
     tournament = commands.add_parser("tournament", help="measure which of 2 computer players is stronger")
-    tournament.add_argument("one", metavar="PLAYER", help="a computer player such as recruit, with a level recruit:1")
+    tournament.add_argument(
+        "one", metavar="PLAYER", help="a computer player such as recruit, recruit:1 or veteran:bold"
+    )
     tournament.add_argument("other", metavar="OTHER", help="another one, or random: answers by lot")
     tournament.add_argument("--system", default="classic", help="the rule system (classic)")
     tournament.add_argument("--sizes", default="", metavar="N,N", help="sizes of forces (the first 2 of the game)")

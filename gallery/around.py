@@ -49,6 +49,16 @@ def new_game(players: int, window: MainWindow, then: Callable[[DragonDicePage], 
     return dialog
 
 
+def new_game_of_levels(window: MainWindow) -> QWidget:
+    """Return the new game dialog with a weaker level and a character."""
+
+    def seat(page: DragonDicePage) -> None:
+        for form, kind in zip(page.forms, ("recruit:1", "veteran:careful", "warlord", "warlord:bold"), strict=True):
+            form.kind_choice.choose(kind)
+
+    return new_game(4, window, seat)
+
+
 def page_of(dialog: NewGameDialog) -> DragonDicePage:
     """Return the page of Dragon Dice."""
     from ui.games.dragon_dice.new_game.page import DragonDicePage
@@ -257,6 +267,7 @@ AROUND: dict[str, Opened] = {
     "new-game-3": partial(new_game, 3),
     "new-game-4": partial(new_game, 4),
     "new-game-6": new_game_of_six,
+    "new-game-levels": new_game_of_levels,
     "house-rules": house_rules,
     "house-rules-1996": house_rules_1996,
     "new-war": new_war,

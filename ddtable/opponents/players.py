@@ -1,21 +1,27 @@
-"""The computer players: by name and level, with the games that they play.
+"""The computer players: by name, level and character, with the games that they play.
 
-To add one, or a level, or a game for one, edit `_PLAYERS`; no other code changes.
+To add one, or a level, or a game for one, edit `_PLAYERS`; no other code changes. Characters and weaker levels of the
+game of 1995 are data (`dragon_dice/mind.py`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from random import Random
-from typing import Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ddtable.engine.questions import Choice, Question, Remark
 from ddtable.engine.system import AnyPosition
 from ddtable.opponents.seated import FULL, Computer
 
-RECRUIT, VETERAN = Computer("recruit"), Computer("veteran")
+if TYPE_CHECKING:
+    from ddtable.opponents.dragon_dice.mind import Mind
+
+RECRUIT, VETERAN, WARLORD = Computer("recruit"), Computer("veteran"), Computer("warlord")
 SECONDS_TO_ANSWER = 60.0
 """A thousand times what Recruit needs for the largest armies: only a process that hangs takes longer."""
 
@@ -42,11 +48,49 @@ def _classic_recruit(_level: int) -> Player:
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _classic_weaker(level: int) -> Player:
+    from ddtable.opponents.dragon_dice.mind import levels
+
+    return _classic_minded(levels()[str(level)])
+
+
 def _classic_veteran(_level: int) -> Player:
+    from ddtable.opponents.dragon_dice.mind import PLAIN
+
+    return _classic_minded(PLAIN)
+
+
+def _classic_warlord(_level: int) -> Player:
+    from ddtable.opponents.dragon_dice.appraisal import WARLORD
+    from ddtable.opponents.dragon_dice.mind import Mind
+
+    return _classic_minded(Mind(WARLORD))
+
+
+def _veteran_of_character(name: str) -> Player:
+    from ddtable.opponents.dragon_dice.mind import characters
+
+    return _classic_minded(characters()[name])
+
+
+def _warlord_of_character(name: str) -> Player:
+    from ddtable.opponents.dragon_dice.appraisal import WARLORD
+    from ddtable.opponents.dragon_dice.mind import characters
+
+    return _classic_minded(replace(characters()[name], appraisal=WARLORD))
+
+
+def _classic_minded(mind: Mind) -> Player:
     from ddtable.opponents import draws
     from ddtable.opponents.dragon_dice import veteran
 
-    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
+    return Player(partial(veteran.choose, mind=mind), draws.why_no_draw, draws.ENOUGH)
+
+
+def _characters() -> tuple[str, ...]:
+    from ddtable.opponents.dragon_dice.mind import characters
+
+    return tuple(characters())
 
 
 def _battle_recruit(_level: int) -> Player:
@@ -79,17 +123,21 @@ def _risk_veteran(_level: int) -> Player:
 class Entry(Struct, frozen=True):
     """A computer player: its name, a function for each game that loads a level of it, its levels, its time limit.
 
-    The window reads only names, levels and the limit (seconds for each answer). Loading a player takes a while, so the
-    worker process does it. `levels` are from the weakest to the strongest.
+    The window reads only names, levels, characters and the limit (seconds for each answer). Loading a player takes a
+    while, so the worker process does it. `levels` are from the weakest to the strongest. A player whose weaker levels
+    play fewer games has an entry for them. `characters`: for each game those that its full strength may have, and the
+    function that loads one.
     """
 
     name: str
     plays: Mapping[str, Callable[[int], Player]]
     levels: tuple[int, ...] = (FULL,)
     seconds: float = SECONDS_TO_ANSWER
+    characters: Mapping[str, tuple[Callable[[], tuple[str, ...]], Callable[[str], Player]]] = {}
 
 
 _PLAYERS: tuple[Entry, ...] = (
+    Entry(RECRUIT.name, {"classic": _classic_weaker}, (1, 2)),
     Entry(
         RECRUIT.name,
         {
@@ -99,7 +147,12 @@ _PLAYERS: tuple[Entry, ...] = (
             "risk": _risk_recruit,
         },
     ),
-    Entry(VETERAN.name, {"classic": _classic_veteran, "risk": _risk_veteran}),  # elsewhere `nearest` plays: Recruit
+    Entry(  # elsewhere it would only be Recruit: `nearest` plays
+        VETERAN.name,
+        {"classic": _classic_veteran, "risk": _risk_veteran},
+        characters={"classic": (_characters, _veteran_of_character)},
+    ),
+    Entry(WARLORD.name, {"classic": _classic_warlord}, characters={"classic": (_characters, _warlord_of_character)}),
 )  # from the weakest to the strongest
 
 
@@ -108,28 +161,45 @@ def computers(system: str) -> tuple[Computer, ...]:
     return tuple(Computer(entry.name, level) for entry in _PLAYERS if system in entry.plays for level in entry.levels)
 
 
+def characters(system: str, asked: Computer) -> tuple[str, ...]:
+    """Return the characters that a computer player may have in a rule system; none for weaker levels."""
+    for entry in _PLAYERS:
+        if entry.name == asked.name and asked.level == FULL and system in entry.characters:
+            listed, _load = entry.characters[system]
+            return listed()
+    return ()
+
+
 def has(system: str, asked: Computer) -> bool:
-    """Return True if this program has a computer player with this level for a rule system."""
-    return asked in computers(system)
+    """Return True if this program has a computer player with this level and character for a rule system."""
+    return asked.plain in computers(system) and asked.character in ("", *characters(system, asked))
 
 
 def nearest(system: str, asked: Computer) -> Computer:
     """Return the computer player that plays in the place of another one, or that one if this program has it.
 
-    The nearest level of the same player, the weaker of two. For an unknown name the strongest player: names that this
-    version does not have are of later, stronger players.
+    The nearest level of the same player, the weaker of two, and its character if it may have that. For an unknown name
+    the strongest player: names that this version does not have are of later, stronger players.
     """
     own = [one for one in computers(system) if one.name == asked.name]
     if not own:
         return computers(system)[-1]
     strength = [one.level or len(own) for one in own]
     wanted = asked.level or len(own)
-    return min(zip(own, strength, strict=True), key=lambda one: (abs(one[1] - wanted), one[1]))[0]
+    found = min(zip(own, strength, strict=True), key=lambda one: (abs(one[1] - wanted), one[1]))[0]
+    known = asked.character in characters(system, found)
+    return Computer(found.name, found.level, asked.character) if known else found
 
 
 def player(system: str, asked: Computer = RECRUIT) -> Player:
     """Return a computer player of a rule system. Raises KeyError for an unknown one."""
-    return _entry(system, asked).plays[system](asked.level)
+    entry = _entry(system, asked)
+    if not asked.character:
+        return entry.plays[system](asked.level)
+    if asked.character not in characters(system, asked):
+        raise KeyError((system, asked.word))
+    _listed, load = entry.characters[system]
+    return load(asked.character)
 
 
 def seconds_to_answer(system: str, asked: Computer = RECRUIT) -> float:

@@ -1,7 +1,8 @@
 """The player of a seat, as the word that saves, settings and requests have for it.
 
-"person" is a person. Every other word names a computer player: "recruit", or with a level "veteran:2". Later parts of
-the word (a character) are for newer versions: they stay in the word, and this version ignores them.
+"person" is a person. Every other word names a computer player: "recruit", with a level "recruit:2", with a character
+"veteran:bold", or with both. Further parts are for newer versions: they stay in the word, and this version ignores
+them.
 """
 
 from __future__ import annotations
@@ -17,15 +18,22 @@ FULL = 0
 
 
 class Computer(Struct, frozen=True):
-    """A computer player by its name and level: `FULL`, or 1 for the weakest and so on."""
+    """A computer player by its name, level and character: `FULL`, or 1 for the weakest and so on; "": no character."""
 
     name: str
     level: int = FULL
+    character: str = ""
 
     @property
     def word(self) -> str:
         """The word for it in a save."""
-        return f"{self.name}{_BETWEEN}{self.level}" if self.level else self.name
+        level = str(self.level) if self.level else ""
+        return _BETWEEN.join(filter(None, (self.name, level, self.character)))
+
+    @property
+    def plain(self) -> Computer:
+        """The same player and level without a character."""
+        return Computer(self.name, self.level)
 
 
 def is_person(word: str) -> bool:
@@ -41,5 +49,7 @@ def kind_in(word: str) -> str:
 def computer_in(word: str) -> Computer:
     """Return the computer player that a word names, whether this program has it or not."""
     name, *parts = word.split(_BETWEEN)
-    level = parts[0] if parts and parts[0].isascii() and parts[0].isdigit() else ""
-    return Computer(name, int(level or FULL))
+    level = FULL
+    if parts and parts[0].isascii() and parts[0].isdigit():
+        level = int(parts.pop(0))
+    return Computer(name, level, parts[0] if parts else "")

@@ -13,7 +13,7 @@ import ddtable.rules  # noqa: F401  (makes the rule systems known)
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import SetUp, system
-from ddtable.opponents.players import computers, player
+from ddtable.opponents.players import characters, computers, player
 from ddtable.opponents.seated import Computer
 from ddtable.tournament.pairings import Pair, set_up
 
@@ -47,8 +47,10 @@ class PairPlayed(Struct, frozen=True):
 
 
 def known(name: str) -> tuple[Computer, ...]:
-    """Return the players that can play a tournament of a rule system, from the weakest to the strongest."""
-    return (RANDOM, *computers(name))
+    """Return the players that can play a tournament of a rule system: from the weakest to the strongest, characters."""
+    every = computers(name)
+    minded = [Computer(one.name, one.level, character) for one in every for character in characters(name, one)]
+    return (RANDOM, *every, *minded)
 
 
 def play(contest: Contest, pair: Pair) -> PairPlayed:

@@ -9,7 +9,17 @@ import pytest
 from ddtable.engine.system import systems
 from ddtable.opponents import players
 from ddtable.opponents.dragon_dice import recruit
-from ddtable.opponents.players import RECRUIT, Entry, choose, computers, has, nearest, player, seconds_to_answer
+from ddtable.opponents.players import (
+    RECRUIT,
+    Entry,
+    characters,
+    choose,
+    computers,
+    has,
+    nearest,
+    player,
+    seconds_to_answer,
+)
 from ddtable.opponents.seated import Computer, computer_in, is_person, kind_in
 from tests.drivers.playing import CLASSIC, at_random, game, set_up
 
@@ -41,12 +51,17 @@ def test_a_draw_is_judged_by_the_same_player():
 
 
 def test_the_word_of_a_seat_keeps_name_and_level():
-    for word, name, level in (("recruit", "recruit", 0), ("veteran:2", "veteran", 2), ("warlord:3:bold", "warlord", 3)):
-        assert computer_in(word) == Computer(name, level)
+    for word, asked in (
+        ("recruit", Computer("recruit")),
+        ("veteran:2", Computer("veteran", 2)),
+        ("veteran:strong", Computer("veteran", character="strong")),
+        ("warlord:3:bold", Computer("warlord", 3, "bold")),
+    ):
+        assert computer_in(word) == asked
+        assert asked.word == word
         assert not is_person(word)
         assert kind_in(word) == word
-    assert (Computer("recruit").word, Computer("veteran", 2).word) == ("recruit", "veteran:2")
-    assert computer_in("veteran:strong") == Computer("veteran")
+    assert computer_in("warlord:3:bold:later") == Computer("warlord", 3, "bold")
 
 
 @pytest.mark.parametrize("word", ["person", "human", ""])
@@ -69,7 +84,8 @@ def captain(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 
 def test_players_are_listed_from_the_weakest_to_the_strongest(captain: list[int]):
-    assert [one.word for one in computers("classic")] == ["recruit", "veteran", "captain:1", "captain:2", "captain"]
+    own = ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
+    assert [one.word for one in computers("classic")] == [*own, "captain:1", "captain:2", "captain"]
     assert [one.word for one in computers("battle_dice")] == ["recruit"]
 
 
@@ -86,10 +102,27 @@ def test_a_player_is_loaded_with_its_level(captain: list[int]):
         ("captain:2", "captain:2"),
         ("captain:9", "captain"),
         ("captain:9:bold", "captain"),
-        ("recruit:2", "recruit"),
-        ("warlord", "captain"),
+        ("recruit:2", "recruit:2"),
+        ("recruit:9:bold", "recruit"),
+        ("veteran:bold", "veteran:bold"),
+        ("veteran:2:bold", "veteran:bold"),
+        ("veteran:sly", "veteran"),
+        ("warlord:2:bold", "warlord:bold"),
+        ("overlord", "captain"),
     ],
 )
 def test_the_nearest_player_plays_for_one_that_is_not_there(captain: list[int], asked: str, plays: str):
     assert nearest("classic", computer_in(asked)).word == plays
     assert nearest("battle_dice", computer_in(asked)).word == "recruit"
+
+
+def test_characters_are_of_full_strength_and_of_the_game_of_1995():
+    for name in ("veteran", "warlord"):
+        assert characters("classic", Computer(name)) == ("bold", "careful", "magician", "raider")
+        assert has("classic", Computer(name, character="bold"))
+    assert characters("classic", RECRUIT) == characters("classic", Computer("veteran", 1)) == ()
+    assert characters("risk", Computer("veteran")) == ()
+    for unknown in (Computer("veteran", character="sly"), Computer("recruit", 1, "bold")):
+        assert not has("classic", unknown)
+        with pytest.raises(KeyError):
+            player("classic", unknown)

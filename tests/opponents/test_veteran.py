@@ -11,13 +11,25 @@ import pytest
 from ddtable.engine.questions import Choice, Picked, Question, Remark
 from ddtable.engine.system import AnyPosition
 from ddtable.files.resources import resource
-from ddtable.opponents.dragon_dice import recruit, veteran
-from ddtable.opponents.dragon_dice.appraisal import BAD, CERTAIN, FITTED, OVER, TERMS, chance, compared, decided, fitted
+from ddtable.opponents.dragon_dice import recruit
+from ddtable.opponents.dragon_dice.appraisal import (
+    BAD,
+    CERTAIN,
+    FITTED,
+    OVER,
+    TASTE,
+    TERMS,
+    chance,
+    compared,
+    decided,
+    fitted,
+)
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.judge import Judge, maneuver_odds
 from ddtable.opponents.dragon_dice.supposed import armies_at, killed, moved, turned
 from ddtable.opponents.dragon_dice.veteran import CLEARLY, WEIGHED, better, choose, reason
-from ddtable.opponents.players import RECRUIT, VETERAN, computers, nearest, player
+from ddtable.opponents.players import RECRUIT, VETERAN, computers, nearest
+from ddtable.opponents.seated import Computer
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, land_at, terrain_places, units_at
 from ddtable.tournament.contest import Contest, play
 from ddtable.tournament.pairings import Pair, pairings
@@ -90,22 +102,22 @@ def test_it_beats_recruit_in_paired_games():
 
 def test_veteran_is_no_level_of_games_in_which_it_would_be_recruit():
     """Recruit plays for it there."""
-    assert computers("classic") == (RECRUIT, VETERAN)
-    assert player("classic", VETERAN).choose is veteran.choose
+    assert [one.word for one in computers("classic")] == ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
     for name in ("battle_dice", "campaign"):
         assert computers(name) == (RECRUIT,)
-        assert nearest(name, VETERAN) == RECRUIT
+        assert nearest(name, VETERAN) == nearest(name, Computer("recruit", 1)) == RECRUIT
 
 
 # The appraisal
 
 
-def test_the_file_has_one_finite_weight_for_each_measure():
-    written = msgspec.toml.decode(resource("opponents", "appraisal_1995.toml").read_bytes())
+@pytest.mark.parametrize("name", ["1995", "warlord"])
+def test_the_file_has_one_finite_weight_for_each_measure(name: str):
+    written = msgspec.toml.decode(resource("opponents", f"appraisal_{name}.toml").read_bytes())
     assert set(written) == {"measures"}
-    assert set(written["measures"]) == {*FITTED} == {*fitted()} - {OVER}
+    assert set(written["measures"]) == {*FITTED} == {*fitted(name)} - {OVER, TASTE}
     assert all(isfinite(weight) for weight in written["measures"].values())
-    assert {name for names in TERMS.values() for name in names} == {*fitted()}
+    assert {name for names in TERMS.values() for name in names} == {*fitted(name)}
 
 
 def test_the_chances_of_two_players_add_up_to_one():

@@ -11,7 +11,7 @@ from ui.kit.card import Card
 from ui.kit.fonts import interface_font
 from ui.kit.theme import colours
 from ui.new_game.colour_button import ColourButton
-from ui.new_game.player_choice import PlayerChoice
+from ui.together.player_choice import PlayerChoice
 
 LONGEST_NAME = 24
 

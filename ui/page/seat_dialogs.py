@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.opponents.seated import PERSON
 from ui.kit.labels import label
-from ui.kit.segments import Segments
 from ui.kit.theme import QUIET
 from ui.page.agreement import TableTalk
-from ui.session.computers import player_choices, replaced
+from ui.session.computers import replaced
 from ui.together.flow import Flow
+from ui.together.player_choice import PlayerChoice
 from ui.together.standing_chips import DropChip, is_known, standing_words
 
 if TYPE_CHECKING:
@@ -78,7 +78,7 @@ class HandOverDialog(TableTalk):
     def __init__(self, page: GamePage) -> None:
         super().__init__(page, page.session.words.say("ui-hand-over"))
         self.add(self.say("ui-hand-over-about"), quiet=True)
-        self.choices: dict[int, Segments] = {}
+        self.choices: dict[int, PlayerChoice] = {}
         for seat, name in enumerate(page.session.names):
             choice = self._choice(seat, name)
             choice.chosen.connect(partial(self._hand_over, seat))
@@ -87,16 +87,14 @@ class HandOverDialog(TableTalk):
                 self.add(told, quiet=True)
             self.choices[seat] = choice
 
-    def _choice(self, seat: int, name: str) -> Segments:
+    def _choice(self, seat: int, name: str) -> PlayerChoice:
         """Return the choice of a seat's player; the present one is chosen."""
         session = self.page.session
         system, present = session.game.set_up.system, session.kinds[seat]
-        choice = Segments(player_choices(session.words, system, present), self)
-        choice.choose(present)
-        several = len(choice.buttons) - 1
+        choice = PlayerChoice(session.words, system, self, present)
         for word, button in choice.buttons.items():
             key = "ui-hand-over-person" if word == PERSON else "ui-hand-over-computer"
-            button.setAccessibleName(self.say(key, player=name, players=several, computer=button.text()))
+            button.setAccessibleName(self.say(key, player=name))
         return choice
 
     def _hand_over(self, seat: int, kind: str) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ddtable.opponents.players import RECRUIT, computers, has, nearest
-from ddtable.opponents.seated import PERSON, computer_in, is_person, kind_in
+from ddtable.opponents.players import RECRUIT, characters, computers, has, nearest
+from ddtable.opponents.seated import PERSON, Computer, computer_in, is_person, kind_in
 from ddtable.texts.plain import one_line
 from ddtable.words.sentences import sentence
 
 if TYPE_CHECKING:
-    from ddtable.opponents.seated import Computer
     from ddtable.words.sentences import Words
     from ui.session.session import Session
 
@@ -18,19 +17,31 @@ LONGEST_NAME = 24
 
 
 def computer_name(words: Words, computer: Computer) -> str:
-    """Return the name of a computer player with its level, also of one that this program does not have."""
+    """Return the name of a computer player with its level and character, also of one that this program does not have.
+
+    A level that has a name of its own is known by that.
+    """
     shown = one_line(computer.name.replace("_", " "), LONGEST_NAME)
     name = words.say("ui-computer-name", name=computer.name, shown=sentence(shown))
-    return words.say("ui-computer-level", computer=name, level=computer.level) if computer.level else name
+    if computer.level:
+        name = words.say(
+            "ui-computer-level", player=f"{computer.name}-{computer.level}", computer=name, level=computer.level
+        )
+    if not computer.character:
+        return name
+    character = one_line(computer.character.replace("_", " "), LONGEST_NAME)
+    return words.say("ui-computer-character", computer=name, character=computer.character, shown=character)
 
 
 def player_choices(words: Words, system: str, present: str = PERSON) -> list[tuple[str, str]]:
-    """Return the players that a seat may have in a game, with their names; the present one is among them."""
+    """Return the computer players of a game with their names: from the weakest to the strongest, then the characters.
+
+    `present` is the player of a seat that plays already; it is among them, whether the game has it or not.
+    """
     own = computers(system)
-    found = [(PERSON, words.say("ui-kind-person"))]
-    for one in own:
-        found.append((one.word, words.say("ui-kind-computer", players=len(own), computer=computer_name(words, one))))
-    if present not in dict(found):
+    minded = [Computer(one.name, one.level, character) for one in own for character in characters(system, one)]
+    found = [(one.word, computer_name(words, one)) for one in (*own, *minded)]
+    if not is_person(present) and present not in dict(found):
         found.append((present, computer_name(words, computer_in(present))))
     return found
 
@@ -38,7 +49,9 @@ def player_choices(words: Words, system: str, present: str = PERSON) -> list[tup
 def choice_tip(words: Words, word: str) -> str:
     """Return the tooltip of a computer player in a choice."""
     computer = computer_in(word)
-    return words.say("ui-kind-computer-tip", name=computer.name, computer=computer_name(words, computer))
+    parts = (computer.name, str(computer.level or ""), computer.character)
+    tip = words.say("ui-kind-computer-tip", name="-".join(filter(None, parts)), computer=computer_name(words, computer))
+    return words.say("ui-which-computer-tip", tip=tip)
 
 
 def offered(system: str, word: str) -> str:

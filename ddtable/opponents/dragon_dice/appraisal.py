@@ -39,25 +39,33 @@ TERMS: Mapping[str, tuple[str, ...]] = {
     "rolls": ("melee", "missile", "magic", "save", "maneuver", "largest"),
     "dragons": ("dragons",),
     "over": ("over",),
+    "taste": ("taste",),
 }
 """The measures by the term that a reason names."""
 
 OVER = "over"
+TASTE = "taste"
+"""The measure of what a character likes, in units of the logarithm of odds; 0 in every position (mind.py)."""
+
 BAD = ("dragons",)
 LEAST_GAIN = 0.01  # of a term that a reason names, about a quarter of a hundredth of the chance
 CERTAIN = 8.0  # the weight of the end of the game, which is not fitted
 OF_THE_TURN = ("march", "first_strike")
-OF_A_PLAYER = tuple(name for names in TERMS.values() for name in names if name not in (*OF_THE_TURN, OVER))
+OF_A_PLAYER = tuple(name for names in TERMS.values() for name in names if name not in (*OF_THE_TURN, OVER, TASTE))
 FITTED = (*OF_A_PLAYER, *OF_THE_TURN)
 ROLLS: Mapping[str, Kind] = {"melee": "melee", "missile": "missile", "save": "save_melee", "maneuver": "maneuver"}
 
 
+VETERAN, WARLORD = "1995", "warlord"
+"""The files of weights: fitted to games of Recruit, and to games of Veteran."""
+
+
 @cache
-def fitted() -> Mapping[str, float]:
+def fitted(name: str = VETERAN) -> Mapping[str, float]:
     """Return the weights of the game of 1995: of a player's measure less that of the strongest other player."""
-    written = resource("opponents", "appraisal_1995.toml").read_bytes()
+    written = resource("opponents", f"appraisal_{name}.toml").read_bytes()
     found = msgspec.toml.decode(written, type=dict[str, dict[str, float]])["measures"]
-    return {**{name: found[name] for name in FITTED}, OVER: CERTAIN}
+    return {**{name: found[name] for name in FITTED}, OVER: CERTAIN, TASTE: 1.0}
 
 
 def chance(found: Measures, weights: Mapping[str, float] | None = None) -> float:
@@ -66,13 +74,13 @@ def chance(found: Measures, weights: Mapping[str, float] | None = None) -> float
     return 1 / (1 + exp(-sum([table[name] * value for name, value in found.items()])))
 
 
-def decided(before: Measures, after: Measures) -> list[str]:
+def decided(before: Measures, after: Measures, weights: Mapping[str, float] | None = None) -> list[str]:
     """Return the terms in which the second measures are better than the first, the most important first.
 
     A measure with a negative weight only corrects others with which it goes together, so fewer of it is no reason. The
     danger from dragons is bad in itself.
     """
-    table = fitted()
+    table = fitted() if weights is None else weights
     helpful = {name: weight if weight > 0 or name in BAD else 0.0 for name, weight in table.items()}
     gains = {term: sum(helpful[name] * (after[name] - before[name]) for name in names) for term, names in TERMS.items()}
     return sorted((term for term, gain in gains.items() if gain > LEAST_GAIN), key=lambda term: -gains[term])
@@ -92,7 +100,7 @@ def compared(field: Field, seat: int) -> Measures:
     marches, acting = sum(isinstance(step, March) for step in view.agenda), view.board.seat == seat
     found["march"] = (marches if acting else -marches) / 2
     found["first_strike"] = mine["threat"] if (marches > 0) == acting else -theirs["threat"]
-    found[OVER] = _over(field, seat, others)
+    found[OVER], found[TASTE] = _over(field, seat, others), 0.0
     return found
 
 

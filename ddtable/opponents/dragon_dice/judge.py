@@ -6,8 +6,9 @@ from math import ceil, floor
 
 from ddtable.odds.casualties import given_up
 from ddtable.odds.expected import chance as exceeds
-from ddtable.opponents.dragon_dice.appraisal import Measures, chance, compared
+from ddtable.opponents.dragon_dice.appraisal import Measures, compared
 from ddtable.opponents.dragon_dice.field import Field
+from ddtable.opponents.dragon_dice.mind import PLAIN, Mind
 from ddtable.opponents.dragon_dice.prospects import blows, magic_worth
 from ddtable.opponents.dragon_dice.supposed import armies_at, killed, turned
 from ddtable.rules.dragon_dice.action import NONE, actions, missile_targets
@@ -30,8 +31,8 @@ def plus(start: Measures, *outcomes: Measures) -> Measures:
 class Judge:
     """The consequences of answers in a position, as measures for one seat; each part is worked out once."""
 
-    def __init__(self, view: ClassicPosition, seat: int, field: Field | None = None) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, view: ClassicPosition, seat: int, field: Field | None = None, mind: Mind = PLAIN) -> None:
+        self.view, self.seat, self.mind = view, seat, mind
         self.field = field or Field(view)
         self.start = compared(self.field, seat)
         self._lost: dict[tuple[int, str, int], Measures] = {}
@@ -58,7 +59,9 @@ class Judge:
     def attack(self, place: str, kind: str, target: int, at: str) -> Measures:
         """Return the measures after an attack of the seat's army at a place (C7.3, C8.2, C8.3)."""
         done, taken = blows(self.field, self.seat, place, kind, target, at)
-        return plus(self.start, self.lost(target, at, done), self.lost(self.seat, place, taken))
+        own = mixed(self.start, self.lost(self.seat, place, taken), self.mind.losses)
+        deed = "missile" if kind == "missile" else "melee"
+        return self.mind.liked(deed, plus(self.start, self.lost(target, at, done), own))
 
     def magic(self, place: str) -> Measures:
         """Return the measures after magic: as if it took its worth in health from the largest other army."""
@@ -74,7 +77,7 @@ class Judge:
         found = {NONE: self.start}
         for action in actions(view, seat, place) if place != RESERVE else ("magic",):
             if action == "magic":
-                found["magic"] = self.magic(place)
+                found["magic"] = self.mind.liked("magic", self.magic(place))
             elif action == "melee":
                 for other in opponents_at(view, seat, place):
                     for kind in ("skirmish", "charge"):
@@ -86,7 +89,7 @@ class Judge:
 
     def best(self, place: str) -> Measures:
         """Return the measures after the best action of an army."""
-        return max(self.actions(place).values(), key=chance)
+        return max(self.actions(place).values(), key=self.mind.chance)
 
     def turns(self, place: str) -> dict[str, Measures]:
         """Return the measures after each way to turn a terrain, with the best action that follows (C4.4)."""
@@ -96,14 +99,15 @@ class Judge:
             if 1 <= new <= 8:
                 view = turned(self.view, place, new, self.seat)
                 field = self.field.beside(view, armies_at(view, (place,)))
-                found[way] = Judge(view, self.seat, field).best(place)
+                found[way] = Judge(view, self.seat, field, self.mind).best(place)
         return found
 
     def maneuvers(self, place: str) -> dict[str, Measures]:
         """Return the measures with a maneuver, which may fail, and without one (C4.1)."""
         found = self.turns(place)
-        best = max(found.values(), key=chance)
-        return {"skip": found[KEEP], "maneuver": mixed(found[KEEP], best, maneuver_odds(self.field, self.seat, place))}
+        best = max(found.values(), key=self.mind.chance)
+        tried = mixed(found[KEEP], best, maneuver_odds(self.field, self.seat, place))
+        return {"skip": found[KEEP], "maneuver": self.mind.liked("maneuver", tried)}
 
 
 def maneuver_odds(field: Field, seat: int, place: str) -> float:

@@ -15,8 +15,9 @@ from msgspec.structs import replace
 from ddtable.engine.questions import Picked, Question, Remark
 from ddtable.opponents.answering import Answer, ids_of
 from ddtable.opponents.dragon_dice import recruit
-from ddtable.opponents.dragon_dice.appraisal import Measures, chance, decided
+from ddtable.opponents.dragon_dice.appraisal import Measures, decided
 from ddtable.opponents.dragon_dice.judge import Judge
+from ddtable.opponents.dragon_dice.mind import PLAIN, Mind
 from ddtable.opponents.dragon_dice.supposed import moved
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, terrain_places, units_at
 from ddtable.rules.dragon_dice.reserves import DONE
@@ -26,62 +27,73 @@ from ddtable.rules.dragon_dice.turn import PASS
 CLEARLY = 0.01
 """The chance of winning by which an answer must be better than the default."""
 
-Weighing = Callable[[ClassicPosition, Question], Mapping[str, Measures]]
+Weighing = Callable[..., Mapping[str, Measures]]
 
 
-def choose(position: ClassicPosition, question: Question, random: Random) -> Answer:
-    """Return a legal answer to the question, and the reason for it."""
+def choose(position: ClassicPosition, question: Question, random: Random, mind: Mind = PLAIN) -> Answer:
+    """Return a legal answer to the question, and the reason for it; `mind` is that of a character or of a level."""
     default = recruit.choose(position, question, random)
     weigh = WEIGHED.get(question.kind)
-    if weigh is None or not isinstance(default[0], Picked):
+    if weigh is None or not isinstance(default[0], Picked) or (question.kind in RESERVES and not mind.reserves):
         return default
-    found = weigh(position, question)
-    option = better(found, default[0].option)
-    if option == default[0].option:
+    found, usual = weigh(position, question, mind), default[0].option
+    option = guessed(found, random, mind) if mind.noise else better(found, usual, mind)
+    if option == usual or usual not in found:
         return default
-    return Picked(option), reason(found[default[0].option], found[option])
+    return Picked(option), reason(found[usual], found[option], mind)
 
 
-def better(found: Mapping[str, Measures], default: str) -> str:
+def better(found: Mapping[str, Measures], default: str, mind: Mind = PLAIN) -> str:
     """Return the option with the best chance of winning if it clearly beats the default, or else the default."""
     if default not in found:
         return default
-    chances = {option: chance(one) for option, one in found.items()}
+    chances = {option: mind.chance(one) for option, one in found.items()}
     best = max(chances, key=lambda option: chances[option])
     return best if chances[best] > chances[default] + CLEARLY else default
 
 
-def reason(before: Measures, after: Measures) -> Remark:
-    """Return the reason for what is better than the default: the gain in percent, and the terms that decided."""
-    terms = decided(before, after)
-    gain = round(100 * (chance(after) - chance(before)))
+def guessed(found: Mapping[str, Measures], random: Random, mind: Mind) -> str:
+    """Return the option with the best chance of winning as a weaker level misjudges it."""
+    chances = {option: mind.chance(one) + random.gauss(0.0, mind.noise / 100) for option, one in found.items()}
+    return max(chances, key=lambda option: chances[option])
+
+
+def reason(before: Measures, after: Measures, mind: Mind = PLAIN) -> Remark:
+    """Return the reason for what is better than the default: the gain in percent, and the terms that decided.
+
+    A weaker level may take what is worse: it then says that it guesses.
+    """
+    terms = decided(before, after, mind.table)
+    gain = round(100 * (mind.chance(after) - mind.chance(before)))
+    if gain < 1 and mind.noise:
+        return Remark("reason-guess")
     first, second = (*terms, "", "")[:2]
     return Remark("reason-better-chance", {"gain": gain, "first": first, "second": second})
 
 
-def _action(position: ClassicPosition, question: Question) -> Mapping[str, Measures]:
+def _action(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh each action (C5.3)."""
-    return _offered(Judge(position, question.seat).actions(question.place), question)
+    return _offered(Judge(position, question.seat, mind=mind).actions(question.place), question)
 
 
-def _turn(position: ClassicPosition, question: Question) -> Mapping[str, Measures]:
+def _turn(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh each way to turn the die, with the action that follows (C4.4)."""
-    return _offered(Judge(position, question.seat).turns(question.place), question)
+    return _offered(Judge(position, question.seat, mind=mind).turns(question.place), question)
 
 
-def _maneuver(position: ClassicPosition, question: Question) -> Mapping[str, Measures]:
+def _maneuver(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh a maneuver, with the chance that it fails (C4.1)."""
-    return _offered(Judge(position, question.seat).maneuvers(question.place), question)
+    return _offered(Judge(position, question.seat, mind=mind).maneuvers(question.place), question)
 
 
 def _offered(found: Mapping[str, Measures], question: Question) -> dict[str, Measures]:
     return {option: found[option] for option in ids_of(question) if option in found}
 
 
-def _march(position: ClassicPosition, question: Question) -> Mapping[str, Measures]:
+def _march(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh the march of each army, with its maneuver and its action (C3.4)."""
     agenda = position.agenda[:-1] if isinstance(position.agenda[-1], March) else position.agenda
-    judge = Judge(replace(position, agenda=agenda), question.seat)
+    judge = Judge(replace(position, agenda=agenda), question.seat, mind=mind)
     found = {}
     for place in ids_of(question):
         if place == PASS:
@@ -89,13 +101,13 @@ def _march(position: ClassicPosition, question: Question) -> Mapping[str, Measur
         elif place == RESERVE:
             found[place] = judge.best(place)
         else:
-            found[place] = max(judge.maneuvers(place).values(), key=chance)
+            found[place] = max(judge.maneuvers(place).values(), key=mind.chance)
     return found
 
 
-def _retreat(position: ClassicPosition, question: Question) -> Mapping[str, Measures]:
+def _retreat(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh for each unit that it withdraws, alone or with its whole army; the next questions ask again (C12.2)."""
-    judge = Judge(position, question.seat)
+    judge = Judge(position, question.seat, mind=mind)
     found = {DONE: judge.start}
     alone: dict[tuple[str, str], Measures] = {}
     offered = [int(option) for option in ids_of(question) if option.isdigit()]
@@ -108,13 +120,14 @@ def _retreat(position: ClassicPosition, question: Question) -> Mapping[str, Meas
             key = (place, position.dice[die].type)
             if key not in alone:
                 alone[key] = judge.supposed(moved(position, (die,), RESERVE), place, RESERVE)
-            found[str(die)] = max(whole, alone[key], key=chance)
+            found[str(die)] = mind.liked("retreat", max(whole, alone[key], key=mind.chance))
     return found
 
 
-def _reinforce(position: ClassicPosition, question: Question) -> Mapping[str, Measures]:
+def _reinforce(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh for each terrain that all units in reserve go there; the next questions ask again (C12.1)."""
-    judge, reserve = Judge(position, question.seat), units_at(position, question.seat, RESERVE)
+    judge = Judge(position, question.seat, mind=mind)
+    reserve = units_at(position, question.seat, RESERVE)
     found = {DONE: judge.start}
     there: dict[str, Measures] = {}
     for option in ids_of(question):
@@ -122,7 +135,7 @@ def _reinforce(position: ClassicPosition, question: Question) -> Mapping[str, Me
             place = option.partition(":")[2]
             if place not in there:
                 there[place] = judge.supposed(moved(position, reserve, place), place, RESERVE)
-            found[option] = there[place]
+            found[option] = mind.liked("reinforce", there[place])
     return found
 
 
@@ -137,3 +150,5 @@ WEIGHED: dict[str, Weighing] = {
     "reinforce": _reinforce,
 }
 """The questions that Veteran weighs itself."""
+
+RESERVES = ("retreat", "reinforce")

@@ -66,6 +66,7 @@ reason-better-chance = { $gain } % større chance for at vinde: { $first ->
     [rolls] hære, der ruller bedre
     [dragons] mindre fare fra drager
     [over] det afgør slaget
+    [taste] sådan spiller den helst
    *[other] den bedste stilling
 }{ $second ->
     [health] , flere hp end dem
@@ -75,5 +76,7 @@ reason-better-chance = { $gain } % større chance for at vinde: { $first ->
     [rolls] , hære, der ruller bedre
     [dragons] , mindre fare fra drager
     [over] , det afgør slaget
+    [taste] , sådan spiller den helst
    *[other] { "" }
 }
+reason-guess = et gæt

@@ -31,21 +31,43 @@ ui-name-6 = Bjarke
 ui-name-missing = Hver spiller skal have et navn.
 ui-name-twice = Spillerne skal have forskellige navne.
 ui-kind-person = Person
-ui-kind-computer = { $players ->
-    [one] Computer
-   *[other] { $computer }
-}
+ui-kind-computer = Computer
 ui-kind-computer-tip = { $name ->
+    [recruit-1] Begynder laver mange fejl, til et første spil
+    [recruit-2] Novice laver nogle fejl
+    [veteran-bold] Denne Veteran tager mindre hensyn til egne tab og kan lide nærkamp
+    [veteran-careful] Denne Veteran tager mere hensyn til egne tab og vil helst skyde og trække sig tilbage
+    [veteran-magician] Denne Veteran bruger helst magi
+    [veteran-raider] Denne Veteran vil helst manøvrere og skyde
+    [warlord-bold] Denne Krigsherre tager mindre hensyn til egne tab og kan lide nærkamp
+    [warlord-careful] Denne Krigsherre tager mere hensyn til egne tab og vil helst skyde og trække sig tilbage
+    [warlord-magician] Denne Krigsherre bruger helst magi
+    [warlord-raider] Denne Krigsherre vil helst manøvrere og skyde
     [recruit] Rekrut, computerspilleren, følger simple odds og giver sine grunde
     [veteran] Veteran, stærkere end Rekrut, tænker fremad og giver sine grunde
+    [warlord] Krigsherre, den stærkeste, spiller som Veteran og bedømmer stillinger efter Veterans egne spil
    *[other] { $computer }, en computerspiller
 }
 ui-computer-name = { $name ->
     [recruit] Rekrut
     [veteran] Veteran
+    [warlord] Krigsherre
    *[other] { $shown }
 }
-ui-computer-level = { $computer }, niveau { $level }
+ui-computer-level = { $player ->
+    [recruit-1] Begynder
+    [recruit-2] Novice
+   *[other] { $computer }, niveau { $level }
+}
+ui-computer-character = { $character ->
+    [bold] Dristig { $computer }
+    [careful] Forsigtig { $computer }
+    [magician] Magisk { $computer }
+    [raider] Røvende { $computer }
+   *[other] { $computer }, { $shown }
+}
+ui-which-computer = Computerspiller
+ui-which-computer-tip = { $tip }. Terninger og regler er de samme for alle spillere.
 ui-computer-replaced = Denne version har ikke { $asked }, computerspilleren for { $player }. { $plays } spiller i stedet. Filen nævner stadig { $asked }.
 ui-force = Styrke til spiller { $number }
 ui-force-item = { $name } · { $species }

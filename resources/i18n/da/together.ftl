@@ -190,10 +190,7 @@ ui-draw-agreed = { $players } sagde ja til uafgjort.
 ui-hand-over = Hvem spiller videre?
 ui-hand-over-about = En plads kan skifte spiller midt i et spil: computeren overtager for en spiller, der må gå, eller en person overtager fra computeren.
 ui-hand-over-person = { $player }: en person
-ui-hand-over-computer = { $player }: { $players ->
-    [one] computeren
-   *[other] { $computer }
-}
+ui-hand-over-computer = { $player }: computeren
 ui-rematch-swapped = Byt styrker
 ui-rematch-swapped-tip = En omkamp med ombyttede styrker
 

@@ -66,6 +66,7 @@ reason-better-chance = { $gain }% more chance of winning: { $first ->
     [rolls] armies that roll better
     [dragons] less danger from dragons
     [over] it ends the battle
+    [taste] it likes to play that way
    *[other] the better position
 }{ $second ->
     [health] , more health than theirs
@@ -75,5 +76,7 @@ reason-better-chance = { $gain }% more chance of winning: { $first ->
     [rolls] , armies that roll better
     [dragons] , less danger from dragons
     [over] , it ends the battle
+    [taste] , it likes to play that way
    *[other] { "" }
 }
+reason-guess = a guess

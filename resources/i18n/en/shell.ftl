@@ -31,21 +31,43 @@ ui-name-6 = Bjarke
 ui-name-missing = Each player needs a name.
 ui-name-twice = The players need different names.
 ui-kind-person = Person
-ui-kind-computer = { $players ->
-    [one] Computer
-   *[other] { $computer }
-}
+ui-kind-computer = Computer
 ui-kind-computer-tip = { $name ->
+    [recruit-1] Beginner makes many mistakes, for a first game
+    [recruit-2] Novice makes some mistakes
+    [veteran-bold] This Veteran counts its own losses less and likes melee
+    [veteran-careful] This Veteran counts its own losses more and likes to shoot and to retreat
+    [veteran-magician] This Veteran likes magic
+    [veteran-raider] This Veteran likes to maneuver and to shoot
+    [warlord-bold] This Warlord counts its own losses less and likes melee
+    [warlord-careful] This Warlord counts its own losses more and likes to shoot and to retreat
+    [warlord-magician] This Warlord likes magic
+    [warlord-raider] This Warlord likes to maneuver and to shoot
     [recruit] Recruit, the computer player, follows simple odds and gives its reasons
     [veteran] Veteran, stronger than Recruit, looks ahead and gives its reasons
+    [warlord] Warlord, the strongest, plays as Veteran does and judges positions by Veteran’s own games
    *[other] { $computer }, a computer player
 }
 ui-computer-name = { $name ->
     [recruit] Recruit
     [veteran] Veteran
+    [warlord] Warlord
    *[other] { $shown }
 }
-ui-computer-level = { $computer }, level { $level }
+ui-computer-level = { $player ->
+    [recruit-1] Beginner
+    [recruit-2] Novice
+   *[other] { $computer }, level { $level }
+}
+ui-computer-character = { $character ->
+    [bold] Bold { $computer }
+    [careful] Careful { $computer }
+    [magician] Magical { $computer }
+    [raider] Raiding { $computer }
+   *[other] { $computer }, { $shown }
+}
+ui-which-computer = Computer player
+ui-which-computer-tip = { $tip }. The dice and the rules are the same for all players.
 ui-computer-replaced = This version does not have { $asked }, the computer player of { $player }. { $plays } plays instead. The file still names { $asked }.
 ui-force = Force of player { $number }
 ui-force-item = { $name } · { $species }

@@ -190,10 +190,7 @@ ui-draw-agreed = { $players } agreed to a draw.
 ui-hand-over = Who plays on?
 ui-hand-over-about = A seat can change hands during a game: the computer takes over for a player who must go, or a person takes over from the computer.
 ui-hand-over-person = { $player }: a person
-ui-hand-over-computer = { $player }: { $players ->
-    [one] the computer
-   *[other] { $computer }
-}
+ui-hand-over-computer = { $player }: the computer
 ui-rematch-swapped = Swap forces
 ui-rematch-swapped-tip = A rematch with swapped forces
 

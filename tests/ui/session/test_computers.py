@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from ddtable.opponents.players import VETERAN
+from ddtable.opponents.players import WARLORD
 from tests.drivers.playing import set_up
 from ui.page.seat_dialogs import HandOverDialog
 from ui.session.computers import all_replaced
@@ -20,9 +20,9 @@ from ui.window.main_window import MainWindow
 from ui.window.rematch import rematch_seats
 from ui.window.saved_games import Games
 
-STRONG = "warlord:2:bold"
-TOLD = "This version does not have Warlord, level 2, the computer player of Ragna. Veteran plays instead. \
-The file still names Warlord, level 2."
+STRONG = "overlord:2:bold"
+TOLD = "This version does not have Bold Overlord, level 2, the computer player of Ragna. Warlord plays instead. \
+The file still names Bold Overlord, level 2."
 
 
 @pytest.fixture
@@ -66,7 +66,7 @@ def test_the_nearest_player_is_asked_for_its_choices(
     session.seats.hand_over(0, STRONG)
     session.start()
     qtbot.waitUntil(lambda: bool(asked))
-    assert asked == [(session.game.question, VETERAN)]
+    assert asked == [(session.game.question, WARLORD)]
     session.close()
 
 
@@ -78,7 +78,8 @@ def test_the_window_says_which_player_plays_instead(qtbot: QtBot, games: Games, 
     assert window.page is not None
     dialog = HandOverDialog(window.page)
     assert [choice.value for choice in dialog.choices.values()] == ["person", STRONG]
-    assert list(dialog.choices[1].buttons) == ["person", "recruit", "veteran", STRONG]
-    assert dialog.choices[1].buttons[STRONG].text() == "Warlord, level 2"
+    listed = dialog.choices[1].players
+    assert [listed.itemData(row) for row in (0, 4, listed.count() - 1)] == ["recruit:1", "warlord", STRONG]
+    assert listed.currentText() == "Bold Overlord, level 2"
     assert [plan.kind for plan in rematch_seats(window.page.session)] == ["person", STRONG]
     window.close()

@@ -151,7 +151,16 @@ class ArmyCard(SeatCard):
         kinds, monsters = self.kind_choice.buttons.values(), self.monster.buttons.values()
         files = (self.army_choice, self.deal_button, self.file_button, self.share_button)
         last = (self.undo_button, self.fill_button, self.rename_button, self.keep_button)
-        return [self.mark, self.name_edit, *kinds, *files, *self.rows.values(), *monsters, *last]
+        return [
+            self.mark,
+            self.name_edit,
+            *kinds,
+            self.kind_choice.players,
+            *files,
+            *self.rows.values(),
+            *monsters,
+            *last,
+        ]
 
     # Values
 

@@ -97,7 +97,15 @@ class SeatForm(SeatCard):
 
     def _tab_order(self) -> list[QWidget]:
         kinds = self.kind_choice.buttons.values()
-        return [self.mark, self.name_edit, *kinds, self.force_choice, self.deal_button, self.file_button]
+        return [
+            self.mark,
+            self.name_edit,
+            *kinds,
+            self.kind_choice.players,
+            self.force_choice,
+            self.deal_button,
+            self.file_button,
+        ]
 
     def show_wide(self, wide: bool) -> None:
         """Place the picture beside the fields, or below them."""

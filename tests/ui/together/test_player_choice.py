@@ -1,0 +1,72 @@
+"""The choice of a seat's player: a person or the computer, and the list of computer players."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from ddtable.words.sentences import Words
+from ui.together.player_choice import PlayerChoice
+
+
+@pytest.fixture
+def parent(qtbot: QtBot) -> QWidget:
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def pick(choice: PlayerChoice, word: str) -> None:
+    """Choose a computer player in the list, as a click does."""
+    row = choice.players.findData(word)
+    choice.players.setCurrentIndex(row)
+    choice.players.activated.emit(row)
+
+
+def test_the_list_has_all_computer_players_of_the_game(parent: QWidget):
+    choice = PlayerChoice(Words("en"), "classic", parent)
+    listed = [choice.players.itemText(row) for row in range(choice.players.count())]
+    assert listed[:5] == ["Beginner", "Novice", "Recruit", "Veteran", "Warlord"]
+    assert listed[5:7] == ["Bold Veteran", "Careful Veteran"]
+    assert len(listed) == 13
+    assert choice.players.isHidden()
+    told: list[str] = []
+    choice.chosen.connect(told.append)
+    choice.buttons["recruit"].click()
+    assert not choice.players.isHidden()
+    pick(choice, "recruit:1")
+    assert "first game" in choice.players.toolTip()
+    pick(choice, "warlord:bold")
+    choice.buttons["person"].click()
+    assert choice.players.isHidden()
+    assert told == ["recruit", "recruit:1", "warlord:bold", "person"]
+
+
+@pytest.mark.parametrize(
+    ("value", "chosen"),
+    [
+        ("veteran:careful", "veteran:careful"),
+        ("veteran:sly", "veteran"),
+        ("recruit:2", "recruit:2"),
+        ("human", "person"),
+    ],
+)
+def test_a_remembered_player_or_the_nearest_one_is_chosen(parent: QWidget, value: str, chosen: str):
+    choice = PlayerChoice(Words("da"), "classic", parent)
+    choice.choose(value)
+    assert choice.value == chosen
+
+
+def test_other_games_have_no_levels(parent: QWidget):
+    choice = PlayerChoice(Words("en"), "battle_dice", parent)
+    choice.choose("recruit:1")
+    assert choice.value == "recruit"
+    assert choice.players.isHidden()
+
+
+def test_a_player_of_a_later_version_stays_chosen(parent: QWidget):
+    choice = PlayerChoice(Words("en"), "classic", parent, "overlord:2:bold")
+    assert choice.value == "overlord:2:bold"
+    pick(choice, "veteran")
+    assert choice.value == "veteran"
