@@ -1,7 +1,7 @@
 """The choice of a seat's player: a person, or one of the computer players of the game.
 
 Two buttons choose between a person and the computer. A list beside them has the computer players with their levels and
-characters; it is shown for the computer if there are several.
+characters; it is shown for the computer if there are several. A game without computer players has only persons.
 """
 
 from __future__ import annotations
@@ -38,13 +38,14 @@ class PlayerChoice(QWidget):
         super().__init__(parent)
         self._words, self._system = words, system
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        listed = player_choices(words, system, present)
         kinds = [(PERSON, words.say("ui-kind-person")), (RECRUIT.word, words.say("ui-kind-computer"))]
-        self.segments = Segments(kinds, self)
+        self.segments = Segments(kinds if listed else kinds[:1], self)
         self.players = Choice(self)
         self.players.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self.players.setMinimumWidth(NARROWEST)
         self.players.setAccessibleName(words.say("ui-which-computer"))
-        for word, name in player_choices(words, system, present):
+        for word, name in listed:
             self.players.addItem(name, word)
             self.players.setItemData(self.players.count() - 1, choice_tip(words, word), Qt.ItemDataRole.ToolTipRole)
         self.players.setMaxVisibleItems(self.players.count())
@@ -70,7 +71,9 @@ class PlayerChoice(QWidget):
 
     def choose(self, value: str) -> None:
         """Choose a player without a signal; in the place of one that the game does not have, the nearest."""
-        if self.players.findData(value) < 0:
+        if not self.players.count():
+            value = PERSON
+        elif self.players.findData(value) < 0:
             value = offered(self._system, value)
         if value != PERSON:
             self.players.setCurrentIndex(self.players.findData(value))
@@ -79,10 +82,12 @@ class PlayerChoice(QWidget):
 
     def _show(self) -> None:
         """Show the list for the computer, and what the chosen player is like."""
+        self.players.setVisible(self.players.count() > 1 and self.segments.value != PERSON)
+        if not self.players.count():
+            return
         tip = choice_tip(self._words, str(self.players.currentData()))
         self.buttons[RECRUIT.word].setToolTip(tip)
         self.players.setToolTip(tip)
-        self.players.setVisible(self.players.count() > 1 and self.segments.value != PERSON)
 
     def _kind_chosen(self, _kind: str) -> None:
         self._show()
