@@ -16,18 +16,18 @@ class Trouble(str):
     values: dict[str, Any]
 
 
-NamedKind: TypeAlias = Literal["die", "force", "effect"]
+NamedKind: TypeAlias = Literal["die", "force", "effect", "place"]
 
 
 class Named(str):
-    """The English name of a die, a force or an effect in an error, with its id for the names of other languages."""
+    """The English name of a die, a force, an effect or a place in an error, with its id for the names of other languages."""
 
     kind: NamedKind
     id: str
 
 
 def named(kind: NamedKind, id: str, name: str) -> Named:
-    """Return the name of a die, a force or an effect for an error."""
+    """Return the name of a die, a force, an effect or a place of a map for an error."""
     made = Named(plain(name, LONGEST))
     made.kind, made.id = kind, id
     return made

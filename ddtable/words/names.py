@@ -10,6 +10,8 @@ from msgspec import structs
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import DragonType, ItemType, MinorTerrainType, TerrainType, UnitType
+from ddtable.maps.own import known_map
+from ddtable.rules.dragon_dice.places import is_group
 from ddtable.texts.messages import messages
 from ddtable.texts.plain import plain
 from ddtable.texts.trouble import Named, Trouble
@@ -51,9 +53,9 @@ class Names:
         return self.say(f"trouble-{sentence.key}", **values)
 
     def _of_trouble(self, value: Any) -> Any:
-        """Return a value of an error in this language: another error, a die, a force, an effect."""
+        """Return a value of an error in this language: another error, a die, a force, an effect, a place."""
         if isinstance(value, Named):
-            names = {"die": self.die_name, "effect": self.effect}
+            names = {"die": self.die_name, "effect": self.effect, "place": self.map_place}
             named = names.get(value.kind)
             return self.force_name(value.id, str(value)) if named is None else named(value.id)
         return self.trouble(value) if isinstance(value, str) else value
@@ -139,6 +141,13 @@ class Names:
     def effect(self, name: str) -> str:
         """Return the name of a lasting effect: a spell, or the effect of a dragon's breath."""
         return self.say(f"effect-{name}") if self.has(f"effect-{name}") else self.spell(name)
+
+    def map_place(self, id: str) -> str:
+        """Return the name of a territory or a continent by its map: `world:terrain/3`."""
+        map_id, _, place = id.partition(":")
+        found, index = known_map(map_id), int(place.rpartition("/")[2])
+        things = found.continents if is_group(place) else found.territories
+        return things[index].in_language(self.language)
 
     def colour(self, element: str) -> str:
         """Return the name of an element's colour."""

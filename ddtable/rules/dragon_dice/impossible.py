@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 
 from msgspec import Struct
 
@@ -21,6 +21,7 @@ from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicPosition,
     Effect,
+    grounds,
     has_army,
     is_in_play,
     lair_places,
@@ -46,21 +47,29 @@ class Impossible(Struct, frozen=True):
     where: str = ""
 
 
+class Room(Struct, frozen=True):
+    """The places where dice of a sort can be, with the clause."""
+
+    dice: Container[str]
+    places: Container[str]
+    clause: str
+
+
 def impossible(position: ClassicPosition, names: Sequence[str] = LETTERS) -> Iterator[Impossible]:
     """Yield everything that is impossible in a position; nothing if a game can start from it.
 
     `names` are those of the players, by default the letters of the notation.
     """
-    basic = [*_table(position, names), *_dice(position, names)]
+    basic = [*_table(position, names), *dice_faults(position, names, _rooms(position))]
     yield from basic
     if basic:
         return  # the other checks could not read it
     yield from _players(position, names)
     yield from _held(position, names)
     for effect in position.board.effects:
-        if key := _wrong_effect(position, effect):
+        if key := wrong_effect(position, effect):
             yield Impossible(trouble("position-effect", why=key, effect=effect_named(effect.name), clause="M15"))
-    yield from _turn(position, names)
+    yield from turn_faults(position, names)
 
 
 def land_named(land: Land, names: Sequence[str]) -> Trouble:
@@ -98,27 +107,30 @@ def _table(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossib
             yield Impossible(said, table_of(index))
 
 
-def _dice(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossible]:
+def _rooms(position: ClassicPosition) -> tuple[Room, ...]:
+    """Return where the dice of a classic game can be."""
+    dice = catalogue()
+    tables = {table_of(index) for index in range(len(position.board.lands))}
+    return (
+        Room(dice.units, {*terrain_places(position), RESERVE, DEAD, BURIED}, "C3.7"),
+        Room(dice.dragons, {*lair_places(position), DEAD}, "C0.8"),
+        Room(dice.terrains, {*tables, OUT}, "SU4"),
+    )
+
+
+def dice_faults(position: ClassicPosition, names: Sequence[str], rooms: Sequence[Room]) -> Iterator[Impossible]:
     """Yield each die that does not exist, or is at a place where such a die cannot be."""
     dice = catalogue()
-    armies_at, lairs = {*terrain_places(position), RESERVE}, {*lair_places(position)}
-    tables = {table_of(index) for index in range(len(position.board.lands))}
     for die in position.dice:
         if not 0 <= die.owner < min(position.seats, len(names)):
             yield Impossible(trouble("position-owner", die=die_named(die.type)))
             continue
-        if die.type in dice.units:
-            places, clause = {*armies_at, DEAD, BURIED}, "C3.7"
-        elif die.type in dice.dragons:
-            places, clause = {*lairs, DEAD}, "C0.8"
-        elif die.type in dice.terrains:
-            places, clause = {*tables, OUT}, "SU4"
-        else:
+        room = next((one for one in rooms if die.type in one.dice), None)
+        if room is None:
             yield Impossible(trouble("position-die", die=die_named(die.type)))
-            continue
-        if die.place not in places:
+        elif die.place not in room.places:
             player = names[die.owner]
-            yield Impossible(trouble("position-where", die=die_named(die.type), player=player, clause=clause))
+            yield Impossible(trouble("position-where", die=die_named(die.type), player=player, clause=room.clause))
         elif not 0 <= die.face < dice.sides(die.type):
             yield Impossible(trouble("position-face", die=die_named(die.type), face=die.face + 1))
 
@@ -158,7 +170,7 @@ def _held(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossibl
             yield Impossible(trouble("position-won", player=names[seat], goal=board.goal, clause="C2.1"))
 
 
-def _wrong_effect(position: ClassicPosition, effect: Effect) -> str:
+def wrong_effect(position: ClassicPosition, effect: Effect) -> str:
     """Return the word for what is impossible about an effect; "" if nothing is."""
     board = position.board
     if effect.name not in {*board.edition.gives, *BREATHS}:
@@ -174,17 +186,18 @@ def _wrong_effect(position: ClassicPosition, effect: Effect) -> str:
     if effect.owner != NOBODY:
         there = 0 <= effect.owner < position.seats and has_army(position, effect.owner, effect.place)
         return "" if there else "army"
-    return "" if effect.place in terrain_places(position) else "terrain"
+    return "" if effect.place in grounds(position) else "terrain"
 
 
-def _turn(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossible]:
+def turn_faults(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossible]:
     """Yield what is wrong with the turn."""
     board = position.board
+    turns, out, steps = (board.edition.clause(own) for own in ("SU8", "C2.3", "C3.5"))
     if board.turn < 1:
-        yield Impossible(trouble("position-no-turn", clause="SU8"))
+        yield Impossible(trouble("position-no-turn", clause=turns))
     elif not 0 <= board.seat < position.seats:
-        yield Impossible(trouble("position-turn", clause="SU8"))
+        yield Impossible(trouble("position-turn", clause=turns))
     elif board.seat in board.out:
-        yield Impossible(trouble("position-turn-out", player=names[board.seat], clause="C2.3"))
+        yield Impossible(trouble("position-turn-out", player=names[board.seat], clause=out))
     elif not position.agenda or not isinstance(position.agenda[0], EndTurn):
-        yield Impossible(trouble("position-steps", clause="C3.5"))
+        yield Impossible(trouble("position-steps", clause=steps))

@@ -38,6 +38,7 @@ from ddtable.rules.risk import (
     attacks,
     cards,
     cities,
+    impossible,
     joining,
     marches,
     moves,
@@ -131,6 +132,12 @@ class Risk(Classic):
         if (position.board.map, position.board.places) != (rules_of(board_map), places_of(board_map)):
             return trouble("start-options")
         return super().refuse_start(game, position)
+
+    def first_impossible(self, position: AnyPosition) -> str | None:
+        """Return a sentence for the first thing that is impossible in a position of a turn."""
+        if not position.board.turn:
+            return None
+        return next((found.said for found in impossible.impossible(position)), None)
 
     def set_up_at(self, position: AnyPosition) -> SetUp:
         """Return the set-up of a game that starts from a position; all units are in the recruiting section."""

@@ -30,6 +30,16 @@ trouble-position-one-left = Mindst 2 spillere skal have enheder ved et terræn e
 trouble-position-held-face = { $player } holder { $place }, men terningen viser { $face } i stedet for den ottende side ({ $clause }).
 trouble-position-held-empty = { $player } holder { $place } uden en hær der ({ $clause }).
 trouble-position-won = { $player } holder { $goal } erobrede terræner og har vundet ({ $clause }).
+trouble-position-shared = { $first } og { $second } har begge enheder på { $place } ({ $clause }).
+trouble-position-no-land = { $player } har intet territorium og ville være ude af spillet ({ $clause }).
+trouble-position-one-land = Mindst 2 spillere skal have et territorium ({ $clause }).
+trouble-position-eighth = Terningen for { $place } viser den ottende side, men ingen spiller holder den ({ $clause }).
+trouble-position-held-part = { $player } holder { $place } uden en hær på alle dets territorier ({ $clause }).
+trouble-position-dominates = { $player } har { $land } territorier ved starten af en tur og har vundet ({ $clause }).
+trouble-position-no-card = En spiller har et kort, der ikke findes ({ $clause }).
+trouble-position-card-twice = Kortet for { $place } er der to gange ({ $clause }).
+trouble-position-wild-twice = En joker er der to gange ({ $clause }).
+trouble-position-cards-out = { $player } er ude af spillet og kan ikke have kort ({ $clause }).
 trouble-position-effect = { $effect } er ikke mulig: { $why ->
     [unknown] denne udgave har ikke den virkning
     [player] spilleren er ikke med i spillet
@@ -45,6 +55,17 @@ trouble-position-steps = Turen fører ikke til sin slutning ({ $clause }).
 
 trouble-notation-line = Linje { $line }: { $why }.
 trouble-notation-like = “{ $text }” er ikke skrevet som “{ $like }”
+trouble-notation-game = det er en stilling i spillet “{ $given }”, ikke i “{ $expected }”
+trouble-notation-map-first = kortet kommer før terningerne
+trouble-notation-no-map = der er intet kort “{ $text }”
+trouble-notation-continent = { $due ->
+    [none] “{ $text }” er ikke det næste kontinent
+   *[other] “{ $text }” er ikke det næste kontinent, som er { $due }
+}
+trouble-notation-no-continent = kontinentet { $text } har ingen linje
+trouble-notation-no-territory = kortet har intet territorium “{ $text }”
+trouble-notation-no-phase = “{ $text }” er ikke en fase i en tur; faserne er { $phases }
+trouble-notation-players = “{ $text }” er ikke et antal spillere fra 2 til 6
 trouble-notation-no-option = der er ingen husregel “{ $text }”
 trouble-notation-letters = “{ $text }” er ikke bogstaver for spillere
 trouble-notation-no-place = ingen linje ovenfor har terrænet “{ $text }”

@@ -30,6 +30,16 @@ trouble-position-one-left = At least 2 players need units at a terrain or in res
 trouble-position-held-face = { $player } holds { $place }, but its die shows { $face } instead of the eighth face ({ $clause }).
 trouble-position-held-empty = { $player } holds { $place } without an army there ({ $clause }).
 trouble-position-won = { $player } holds { $goal } captured terrains and has won ({ $clause }).
+trouble-position-shared = { $first } and { $second } both have units on { $place } ({ $clause }).
+trouble-position-no-land = { $player } has no territory and would be out of the game ({ $clause }).
+trouble-position-one-land = At least 2 players need a territory ({ $clause }).
+trouble-position-eighth = The die of { $place } shows the eighth face, but no player holds it ({ $clause }).
+trouble-position-held-part = { $player } holds { $place } without an army on all of its territories ({ $clause }).
+trouble-position-dominates = { $player } has { $land } territories at the start of a turn and has won ({ $clause }).
+trouble-position-no-card = A player has a card that does not exist ({ $clause }).
+trouble-position-card-twice = The card of { $place } is there twice ({ $clause }).
+trouble-position-wild-twice = A wild card is there twice ({ $clause }).
+trouble-position-cards-out = { $player } is out of the game and cannot have cards ({ $clause }).
 trouble-position-effect = { $effect } is impossible: { $why ->
     [unknown] this edition has no such effect
     [player] its player is not in the game
@@ -45,6 +55,17 @@ trouble-position-steps = The turn does not lead to its end ({ $clause }).
 
 trouble-notation-line = Line { $line }: { $why }.
 trouble-notation-like = “{ $text }” is not written like “{ $like }”
+trouble-notation-game = this is a position of the game “{ $given }”, not of “{ $expected }”
+trouble-notation-map-first = the map comes before the dice
+trouble-notation-no-map = there is no map “{ $text }”
+trouble-notation-continent = { $due ->
+    [none] “{ $text }” is not the next continent
+   *[other] “{ $text }” is not the next continent, which is { $due }
+}
+trouble-notation-no-continent = the continent { $text } has no line
+trouble-notation-no-territory = the map has no territory “{ $text }”
+trouble-notation-no-phase = “{ $text }” is not a phase of a turn; the phases are { $phases }
+trouble-notation-players = “{ $text }” is not a number of players from 2 to 6
 trouble-notation-no-option = there is no house rule “{ $text }”
 trouble-notation-letters = “{ $text }” are not letters of players
 trouble-notation-no-place = no line above has the terrain “{ $text }”

@@ -18,7 +18,8 @@ from ddtable.rules.risk.board import owner, risk_options
 from ddtable.rules.risk.notation import NotationError, read, write
 from ddtable.rules.risk.steps import FreeMove
 
-LANDS = """north_america: flatland_city 5, held by A
+LANDS = """game risk
+north_america: flatland_city 5, held by A
 south_america: highland_tower 3, from B
 europe: flatland_temple 4
 africa: coastland_city 1, from B
@@ -109,7 +110,7 @@ def test_position_on_another_map_comes_back():
     for _ in play(game, Random(3), lambda now: len(now.choices) > 300):
         pass
     text = write(game.position)
-    assert text.startswith("map four_shores\n")
+    assert text.startswith("game risk\nmap four_shores\n")
     assert read(text) == game.position
 
 
@@ -147,24 +148,24 @@ def test_options_have_the_edition_that_all_such_games_have():
     ("text", "message"),
     [
         ("", "Line 1: the continent north_america has no line."),
-        ("asia: flatland_city 2", "Line 1: 'asia' is not the next continent, which is north_america."),
-        (f"{LANDS}asia: flatland_city 2", "Line 7: 'asia' is not the next continent."),
+        ("asia: flatland_city 2", "Line 1: “asia” is not the next continent, which is north_america."),
+        (f"{LANDS}asia: flatland_city 2", "Line 8: “asia” is not the next continent."),
         ("north_america: nowhere 3", "Line 1: there is no terrain “nowhere”."),
-        ("A at atlantis: thug", "Line 1: the map has no territory 'atlantis'."),
-        ("A at all atlantis: thug", "Line 1: the map has no territory 'all atlantis'."),
+        ("A at atlantis: thug", "Line 1: the map has no territory “atlantis”."),
+        ("A at all atlantis: thug", "Line 1: the map has no territory “all atlantis”."),
         ("A pocket: thug", "Line 1: there is no place “pocket” for dice."),
-        ("map atlantis", "Line 1: there is no map 'atlantis'."),
+        ("map atlantis", "Line 1: there is no map “atlantis”."),
         ("A at alaska: thug\nmap four_shores", "Line 2: the map comes before the dice."),
         ("options moon", "Line 1: there is no house rule “moon”."),
         ("options goal=moon", "Line 1: Invalid enum value 'moon'"),
-        (f"{LANDS}{AREAS}turn 1 A dance", "Line 11: 'dance' is no phase of a turn; it has expire, reinforce"),
-        (f"{LANDS}{AREAS}turn now", "Line 11: 'now' is not written like '12 A second march'."),
-        (f"{LANDS}{AREAS}cards A alaska", "Line 11: 'A alaska' is not written like 'A: alaska, peru'."),
-        (f"{LANDS}{AREAS}cards C: alaska", "Line 11: 'C: alaska' is not written like 'A: alaska, peru'."),
-        (f"{LANDS}{AREAS}cards A: wild 3", "Line 11: the map has no territory 'wild 3'."),
-        (f"{LANDS}{AREAS}initial x", "Line 11: invalid literal"),
-        (f"{LANDS}{AREAS}attack [1]", "Line 11: Expected"),
-        (f"{LANDS}{AREAS}agenda [1]", "Line 11: Expected"),
+        (f"{LANDS}{AREAS}turn 1 A dance", "Line 12: “dance” is not a phase of a turn; the phases are expire, reinforce"),
+        (f"{LANDS}{AREAS}turn now", "Line 12: “now” is not written like “12 A second march”."),
+        (f"{LANDS}{AREAS}cards A alaska", "Line 12: “A alaska” is not written like “A: alaska, peru”."),
+        (f"{LANDS}{AREAS}cards C: alaska", "Line 12: “C: alaska” is not written like “A: alaska, peru”."),
+        (f"{LANDS}{AREAS}cards A: wild 3", "Line 12: the map has no territory “wild 3”."),
+        (f"{LANDS}{AREAS}initial x", "Line 12: invalid literal"),
+        (f"{LANDS}{AREAS}attack [1]", "Line 12: Expected"),
+        (f"{LANDS}{AREAS}agenda [1]", "Line 12: Expected"),
     ],
 )
 def test_errors_name_the_line_and_the_defect(text: str, message: str):

@@ -53,6 +53,7 @@ SETTINGS = frozenset(
         "picks",
         "result",
         "agenda",
+        "game",
         "fought",
         "flooded",
         "returning",
@@ -61,6 +62,7 @@ SETTINGS = frozenset(
 
 _DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+(?::[a-z0-9_.]+)?)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(rf"([a-z_]+) ([1-8])(?:, held by ({SEAT}))?(?:, from ({SEAT}))?")
+_GAME = re.compile(r"^[ \t]*game[ \t]+(\w{1,40})[ \t]*(?:#.*)?$", re.ASCII | re.MULTILINE)
 TURN = re.compile(rf"(?:(\d+) )?({SEAT})(?: (.+))?", re.ASCII)
 
 _T = TypeVar("_T")
@@ -87,6 +89,12 @@ class NotationError(ValueError):
     """An error: a text is not a position; the message is one sentence that names the line and the error in it."""
 
 
+def game_of(text: str) -> str:
+    """Return the game that a text names in a line of its own; "" if it names none."""
+    found = _GAME.search(text)
+    return found[1] if found else ""
+
+
 def read(text: str) -> ClassicPosition:
     """Return the position that a text describes. Raises NotationError if it does not."""
     return Reader(text).position()
@@ -95,8 +103,11 @@ def read(text: str) -> ClassicPosition:
 class Reader:
     """A reader of one text, line by line; settings are stored in `given` until all dice are known.
 
-    A variant replaces `patterns`, `settings`, the `piles` besides the terrains, and what it reads in another way.
+    A variant replaces `game`, `patterns`, `settings`, the `piles` besides the terrains, and what it reads in another
+    way.
     """
+
+    game = "classic"
 
     patterns = Patterns(AT)
     settings = SETTINGS
@@ -131,6 +142,8 @@ class Reader:
             self.effect(line)
         elif word in self.settings and word not in self.given:
             self.given[word] = (self.at, value)
+            if word == "game" and value != self.game:
+                raise self.wrong(trouble("notation-game", given=value, expected=self.game))
             if word == "options":  # they name the edition, whose spells may be in force
                 self.options = self.checked(self.read_options, value)
         elif word in self.given:

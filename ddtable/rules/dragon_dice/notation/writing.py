@@ -36,7 +36,7 @@ from ddtable.rules.dragon_dice.places import Land, lair
 def write(position: ClassicPosition) -> str:
     """Return the text of a sound position; `read` returns the same position from it."""
     board, lands = position.board, position.board.lands
-    lines = [f"{terrain_words(land)}: {_land_line(position, land)}" for land in lands]
+    lines = [f"{terrain_words(land)}: {land_line(position, land)}" for land in lands]
     ids = [land.die for land in lands if land.die != NOBODY]
     for area, dice in _areas(position):
         lines.append(f"{area}: {', '.join(counted([position.dice[die] for die in dice]))}")
@@ -69,7 +69,8 @@ def written(lines: Iterable[str], told: Iterable[tuple[str, str, str]]) -> str:
     return "\n".join([*lines, *(f"{word} {value}" for word, value, usual in told if value != usual)]) + "\n"
 
 
-def _land_line(position: ClassicPosition, land: Land) -> str:
+def land_line(position: ClassicPosition, land: Land) -> str:
+    """Return the text of a terrain, which may have no die."""
     return NO_DIE if land.die == NOBODY else land_text(position.dice[land.die], land)
 
 

@@ -11,6 +11,7 @@ from ddtable.rules.dragon_dice.places import behind, front, group, is_front, is_
 from ddtable.rules.dragon_dice.steps import EndTurn, Step, Turn
 from ddtable.rules.risk.board import BAG, HIDDEN_CARD, RECRUITING, WILD_CARDS
 from ddtable.rules.risk.system import Risk
+from ddtable.texts.trouble import trouble
 
 AT = r"(?:all |attack on )?[a-z][a-z0-9_]*"
 """The pattern of the words of a territory, of a continent, or of the armies that attack a territory."""
@@ -35,7 +36,7 @@ class Names:
             return group(self.continents.index(continent))
         territory = words.removeprefix(FRONT)
         if territory not in self._number:
-            raise ValueError(f"the map has no territory {words!r}")
+            raise ValueError(trouble("notation-no-territory", text=words))
         place = numbered(self._number[territory])
         return place if territory == words else front(place)
 
@@ -80,7 +81,7 @@ def read_by_seat(text: str, seats: int) -> list[list[str]]:
     for part in text.split(";") if text != NONE else ():
         letter, colon, words = part.strip().partition(": ")
         if not colon or letter not in LETTERS[:seats]:
-            raise ValueError(f"{part.strip()!r} is not written like 'A: alaska, peru'")
+            raise ValueError(trouble("notation-like", text=part.strip(), like="A: alaska, peru"))
         found[LETTERS.index(letter)] += [word.strip() for word in words.split(",")]
     return found
 
@@ -100,7 +101,7 @@ def agenda_of(words: str, phases: Sequence[str]) -> tuple[Step, ...]:
         return ()
     named = [phase.replace("_", " ") for phase in phases]
     if words not in named:
-        raise ValueError(f"{words!r} is no phase of a turn; it has {', '.join(named)}")
+        raise ValueError(trouble("notation-no-phase", text=words, phases=", ".join(named)))
     parts = Risk.rows.parts[Turn]
     return (EndTurn(), *reversed([step for phase in phases[named.index(words) :] for step in parts[phase]]))
 

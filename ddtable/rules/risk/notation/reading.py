@@ -12,7 +12,7 @@ from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Position
 from ddtable.maps.board_map import BoardMap
 from ddtable.maps.own import known_map
-from ddtable.maps.reading import WORLD
+from ddtable.maps.reading import WORLD, MapError
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Front, Picks
 from ddtable.rules.dragon_dice.notation.names import LETTERS, seats_of
 from ddtable.rules.dragon_dice.notation.reading import SET_UP, SETTINGS, TURN, Patterns, Reader, TurnLine
@@ -21,8 +21,10 @@ from ddtable.rules.dragon_dice.places import number_of
 from ddtable.rules.risk.board import RiskBoard, RiskOptions, risk_options
 from ddtable.rules.risk.notation.names import AT, PILES, Names, agenda_of, read_by_seat
 from ddtable.rules.risk.system import Risk, places_of, rules_of
+from ddtable.rules.risk.table import rows
+from ddtable.texts.trouble import trouble
 
-OWN_SETTINGS = ("map", "claims", "initial", "cards", "discards", "sets", "taken", "entered", "tired", "attack")
+OWN_SETTINGS = ("map", "players", "claims", "initial", "cards", "discards", "sets", "taken", "entered", "tired", "attack")
 ROUNDS = ("ledger", "quiet")
 
 
@@ -44,6 +46,7 @@ def usual_healths(dice: Iterable[Die], seats: int) -> tuple[int, ...]:
 class _Reader(Reader):
     """A reader of one text; the map comes before all lines with places."""
 
+    game = Risk.name
     patterns = Patterns(AT)
     settings = SETTINGS | {*OWN_SETTINGS, *ROUNDS}
     piles = PILES
@@ -58,7 +61,7 @@ class _Reader(Reader):
         word, _, value = line.partition(" ")
         if word == "map":
             if self.dice:
-                raise self.wrong("the map comes before the dice")
+                raise self.wrong(trouble("notation-map-first"))
             self.checked(self.take_map, value)
 
     def take_map(self, name: str) -> None:
@@ -66,7 +69,9 @@ class _Reader(Reader):
         try:
             self.board_map: BoardMap = known_map(name)
         except KeyError:
-            raise ValueError(f"there is no map {name!r}") from None
+            raise ValueError(trouble("notation-no-map", text=name)) from None
+        except MapError as error:
+            raise ValueError(error.args[0]) from error
         self.names = Names(self.board_map)
 
     def read_options(self, text: str) -> RiskOptions:
@@ -81,20 +86,21 @@ class _Reader(Reader):
         """Read the line of a continent; they come in the order of the map."""
         due = self.names.continents[len(self.lands) :]
         if not due or head != due[0]:
-            raise self.wrong(f"{head!r} is not the next continent" + (f", which is {due[0]}" if due else ""))
+            raise self.wrong(trouble("notation-continent", text=head, due=due[0] if due else "none"))
         self.add_terrain(NOBODY, text)
 
     def turn(self, text: str) -> TurnLine:
         """Return the number of a turn, its seat, its agenda, and nothing that has marched. Raises ValueError."""
         found = TURN.fullmatch(text)
         if not found:
-            raise ValueError(f"{text!r} is not written like '12 A second march'")
+            raise ValueError(trouble("notation-like", text=text, like="12 A second march"))
         return int(found[1] or 1), LETTERS.index(found[2]), agenda_of(found[3] or "", [*self.edition.phases]), ()
 
     def position(self) -> ClassicPosition:
         """Build the position from everything that was read."""
         if len(self.lands) < len(self.names.continents):
-            raise self.wrong(f"the continent {self.names.continents[len(self.lands)]} has no line")
+            raise self.wrong(trouble("notation-no-continent", text=self.names.continents[len(self.lands)]))
+        self.seats = max(self.seats, self.setting("players", self.count, 0))
         self.setting("ids", self.sort, None)
         turn, seat, agenda, _ = self.setting("turn", self.turn, SET_UP)
         healths = self.setting("health", self.figures, usual_healths(self.dice, self.seats))
@@ -140,6 +146,12 @@ class _Reader(Reader):
             self.setting("result", read_result, None),
         )
         return found  # type: ignore[no-any-return]
+
+    def count(self, text: str) -> int:
+        """Return the number of players in a text. Raises ValueError."""
+        if text not in map(str, rows()):
+            raise ValueError(trouble("notation-players", text=text))
+        return int(text)
 
     def figures(self, text: str) -> tuple[int, ...]:
         """Return the numbers in a text. Raises ValueError."""

@@ -7,10 +7,10 @@ import msgspec
 from ddtable.engine.chance import Chance
 from ddtable.maps.own import known_map
 from ddtable.maps.reading import WORLD
-from ddtable.rules.dragon_dice.board import ClassicPosition
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition
 from ddtable.rules.dragon_dice.notation.names import LETTERS, letters
 from ddtable.rules.dragon_dice.notation.settings import dice_text, options_text, result_text
-from ddtable.rules.dragon_dice.notation.writing import areas_of, counted, effect_text, land_text, written
+from ddtable.rules.dragon_dice.notation.writing import areas_of, counted, effect_text, land_line, written
 from ddtable.rules.dragon_dice.places import lair
 from ddtable.rules.risk.board import RiskBoard, board_of, risk_options
 from ddtable.rules.risk.notation.names import PILES, Names, by_seat, claims_by_seat, turn_words
@@ -21,18 +21,20 @@ def write(position: ClassicPosition) -> str:
     """Return the text of a sound position; `read` returns the same position from it. Its map must be known."""
     board = board_of(position)
     names = Names(known_map(board.map.id))
-    lines = [f"map {board.map.id}"] if board.map.id != WORLD else []
+    lines = [f"game {position.system}", *([f"map {board.map.id}"] if board.map.id != WORLD else [])]
     lines += [
-        f"{continent}: {land_text(position.dice[land.die], land)}"
+        f"{continent}: {land_line(position, land)}"
         for continent, land in zip(names.continents, board.lands, strict=True)
     ]
-    ids = [land.die for land in board.lands]
+    ids = [land.die for land in board.lands if land.die != NOBODY]
     for area, dice in areas_of(position, _places(board, names)):
         lines.append(f"{area}: {', '.join(counted([position.dice[die] for die in dice]))}")
         ids += dice
     lines += [effect_text(effect, names.words) for effect in board.effects]
     words = turn_words(position.agenda, [*board.edition.phases]) if board.turn else ""
+    seen = 1 + max(die.owner for die in position.dice)
     told = (
+        ("players", str(position.seats), str(seen)),
         ("options", options_text(board.options, risk_options({})), ""),
         ("health", _figures(board.healths), _figures(usual_healths(position.dice, position.seats))),
         ("order", letters(board.order), LETTERS[: position.seats]),
