@@ -46,17 +46,48 @@ D at home D: 2 dwarves_footman
 D reserve: dwarves_sentry
 turn 3 C march 1
 """
-NAMES = ("Mira", "Ragna", "Tove", "Aksel")
+RISK = """game risk
+north_america: flatland_city 5
+south_america: highland_tower 8, held by B
+europe: flatland_temple 4
+africa: coastland_city 1
+asia: flatland_city 2
+australia: highland_city 6
+A at alaska: 3 guard, herald
+A at ontario: 2 guard
+A at greenland: coral_elves_knight
+A at iceland: guard, herald
+A recruiting: 6 guard
+A dead: air_drake, guard
+B at venezuela: thug
+B at peru: 2 thug, mugger
+B at brazil: thug
+B at argentina: 3 thug
+B dragons at alaska: fire_wyrm
+B reserve: thug
+C at siam: 3 undead_zombie
+C at india: undead_wight
+C recruiting: 2 undead_zombie
+cast wall_of_fog by B at all asia, since 2
+cards A: alaska, wild 1; B: peru
+sets 2
+turn 3 B expire
+"""
+RISK_BROKEN = RISK.replace("C at siam", "A at siam").replace("C at india", "A at peru").replace("wild 1", "peru")
+RISK_SIX = RISK + "D at ural: 2 thug\nE at japan: 2 guard\nF at egypt: 3 undead_zombie\n"
+NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bjarke")
 
 
 def page_with(window: MainWindow, text: str) -> PositionPage:
     """Return the set-up of a window with the position of a text, and show it."""
     from ddtable.opponents.players import RECRUIT
     from ddtable.opponents.seated import PERSON
-    from ui.positions.desk import sheet_of
+    from ddtable.rules.dragon_dice.notation.reading import game_of
 
-    page = window.set_up_position().page
-    page.editor.begin(sheet_of(text, NAMES, (PERSON, *(RECRUIT.word,) * 3)), "")
+    setting_up = window.set_up_position()
+    setting_up.page.elsewhere.emit(game_of(text) or "classic", "")
+    page = setting_up.page
+    page.editor.begin(page.texts.read(text, NAMES, (PERSON, *(RECRUIT.word,) * 5)), "")
     return page
 
 
@@ -81,10 +112,25 @@ def effect(window: MainWindow) -> QWidget | None:
     return next(dialog for dialog in window.findChildren(EffectDialog) if dialog.isVisible())
 
 
+def card(window: MainWindow) -> QWidget | None:
+    """Return the dialog that takes a card of Risk from the deck."""
+    from ui.games.risk.positions.cards import CardDialog
+    from ui.games.risk.positions.page import RiskPositionPage
+
+    page = page_with(window, RISK)
+    assert isinstance(page, RiskPositionPage)
+    page.hands.ask()
+    return next(dialog for dialog in window.findChildren(CardDialog) if dialog.isVisible())
+
+
 POSITIONS: dict[str, Opened] = {
     "position": shown,
     "position-empty": empty,
     "position-impossible": partial(shown, text=BROKEN),
     "position-four": partial(shown, text=FOUR),
     "position-effect": effect,
+    "position-risk": partial(shown, text=RISK),
+    "position-risk-six": partial(shown, text=RISK_SIX),
+    "position-risk-impossible": partial(shown, text=RISK_BROKEN),
+    "position-risk-card": card,
 }

@@ -20,7 +20,7 @@ NamedKind: TypeAlias = Literal["die", "force", "effect", "place"]
 
 
 class Named(str):
-    """The English name of a die, a force, an effect or a place in an error, with its id for the names of other languages."""
+    """The English name of a thing in an error, with its id for the names of other languages."""
 
     kind: NamedKind
     id: str

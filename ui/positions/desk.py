@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -16,10 +17,11 @@ from ui.kit.remembered import Broken, Remembered
 from ui.positions.sheet import SEATS, Sheet, adopted
 
 NAME = "position.json"
+MOST_SEATS = 6  # of any game
 LONGEST_TEXT = 100_000  # characters of a position; one of 600 dice has 10,000
 
 Text = Annotated[str, Meta(max_length=LONGEST_TEXT)]
-Words = Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=SEATS[-1])]
+Words = Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=MOST_SEATS)]
 
 
 class Desk(Struct, frozen=True):
@@ -30,11 +32,18 @@ class Desk(Struct, frozen=True):
     players: Words = ()
 
 
-class DeskFile:
-    """The desk and its file, beside the settings. An unreadable file is set aside."""
+class Texts(NamedTuple):
+    """The functions that read and write the text of a game's positions."""
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    read: Callable[[str, tuple[str, ...], tuple[str, ...]], Sheet]
+    write: Callable[[Sheet], str]
+
+
+class DeskFile:
+    """The desk of a game and its file, beside the settings. An unreadable file is set aside."""
+
+    def __init__(self, path: Path, game: Texts | None = None) -> None:
+        self.path, self.game = path, game or Texts(sheet_of, text_of)
         self._kept = self._read()
 
     def _read(self) -> Remembered[Desk]:
@@ -52,13 +61,13 @@ class DeskFile:
         if not desk.text:
             return None
         try:
-            return sheet_of(desk.text, desk.names, desk.players)
+            return self.game.read(desk.text, desk.names, desk.players)
         except ValueError:
             return None
 
     def keep(self, sheet: Sheet) -> None:
         """Write the position; a full disk loses only this memory."""
-        desk = Desk(text_of(sheet), sheet.names, sheet.players)
+        desk = Desk(self.game.write(sheet), sheet.names, sheet.players)
         if desk == self._kept.value or len(desk.text) > LONGEST_TEXT:
             return
         self._kept.value = desk
@@ -75,10 +84,15 @@ def text_of(sheet: Sheet) -> str:
     return write(replace(position, board=board))
 
 
-def sheet_of(text: str, names: tuple[str, ...] = (), players: tuple[str, ...] = ()) -> Sheet:
-    """Return the position that a text describes. Raises NotationError, which names the line and the reason."""
+def refuse_long(text: str) -> None:
+    """Raise NotationError for a text that is too long for a position."""
     if len(text) > LONGEST_TEXT:
         raise NotationError(trouble("notation-line", line=1, why=trouble("notation-long", most=LONGEST_TEXT)))
+
+
+def sheet_of(text: str, names: tuple[str, ...] = (), players: tuple[str, ...] = ()) -> Sheet:
+    """Return the position that a text describes. Raises NotationError, which names the line and the reason."""
+    refuse_long(text)
     position = read(text)
     if position.seats not in SEATS:
         raise NotationError(trouble("notation-line", line=1, why=trouble("notation-seats", given=position.seats)))

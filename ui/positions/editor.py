@@ -13,7 +13,7 @@ from ddtable.texts.plain import plain
 from ui.builder.dice_editor import DiceEditor
 from ui.builder.sheet import MOST_DICE, Area, Kind, kind_of
 from ui.positions import sheet as sheets
-from ui.positions.sheet import Sheet, fits, home_of, place_in, seat_in
+from ui.positions.sheet import Sheet, home_of, place_in, seat_in
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QObject
@@ -41,11 +41,12 @@ class PositionEditor(DiceEditor):
 
     def why_not(self, area: Area, dice: Sequence[str], source: Area | None = None) -> str:  # noqa: ARG002
         """Return the reason why these dice cannot be in an area, or ""."""
-        say, strange = self.words.say, [die for die in dice if not fits(area, die)]
+        say, strange = self.words.say, [die for die in dice if not self.sheet.fits(area, die)]
         if strange:
             die = strange[0]
-            kind = kind_of(die) if sheets.is_offered(die) else None
-            return say("position-refused", kind=kind or "unknown", die=self.name_of(die), area=self.sheet.hint(area))
+            kind = kind_of(die) if self.sheet.offers(die) else None
+            values = {"kind": kind or "unknown", "die": self.name_of(die), "area": self.sheet.hint(area)}
+            return say("position-refused", game=self.sheet.game, **values)
         if seat_in(area) >= 0 and len(self.sheet.dice(area)) + len(dice) > MOST_DICE:
             return say("builder-refused-many", count=MOST_DICE)
         return ""
@@ -59,6 +60,14 @@ class PositionEditor(DiceEditor):
         kind = "home" if land.home >= 0 else "frontier"
         return self.words.say("position-place-name", place=kind, player=self.player(land.home))
 
+    def land_name(self, index: int) -> str:
+        """Return the name of the land with a terrain die."""
+        return self.place_name(index)
+
+    def name_at(self, place: str) -> str:
+        """Return the name of a place on the table; "" for a pile."""
+        return self.place_name(number_of(place)) if is_terrain(place) else ""
+
     def player(self, seat: int) -> str:
         """Return the name of a player; "" for none."""
         return self.sheet.names[seat] if 0 <= seat < len(self.sheet.names) else ""
@@ -67,17 +76,16 @@ class PositionEditor(DiceEditor):
         """Return the name of an area with its player: an army at a terrain, a pile, the die of a terrain."""
         place, seat = place_in(area), seat_in(area)
         if seat < 0:
-            return self.words.say("position-area", kind="table", player="", place=self.place_name(land_on(place)))
+            return self.words.say("position-area", kind="table", player="", place=self.land_name(land_on(place)))
         kind = "army" if is_terrain(place) else place
-        at = self.place_name(number_of(place)) if is_terrain(place) else ""
-        return self.words.say("position-area", kind=kind, player=self.player(seat), place=at)
+        return self.words.say("position-area", kind=kind, player=self.player(seat), place=self.name_at(place))
 
     def heading(self, area: Area) -> str:
         """Return the heading of an area: its player at a terrain, otherwise the pile."""
         place = place_in(area)
         if is_terrain(place):
             return self.player(seat_in(area))
-        return self.words.say("position-pile", pile=place) if seat_in(area) >= 0 else self.place_name(land_on(place))
+        return self.words.say("position-pile", pile=place) if seat_in(area) >= 0 else self.land_name(land_on(place))
 
     def empty_words(self, area: Area) -> str:
         """Return the hint of what can be put into an empty area."""
@@ -134,11 +142,11 @@ class PositionEditor(DiceEditor):
     def turn_terrain(self, index: int, number: int, holder: int = -1) -> bool:
         """Turn the die of a terrain to another face; a player may hold an eighth face, -1 for none."""
         turned = sheets.with_face(self.sheet, index, number, holder)
-        return self._become(turned, self.words.say("position-did-terrain", place=self.place_name(index)))
+        return self._become(turned, self.words.say("position-did-terrain", place=self.land_name(index)))
 
     def set_turn(self, seat: int, number: int, step: str) -> bool:
         """Change whose turn it is, its number, and the step that comes next."""
-        return self._become(sheets.with_turn(self.sheet, seat, number, step), self.words.say("position-did-turn"))
+        return self._become(self.sheet.with_turn(seat, number, step), self.words.say("position-did-turn"))
 
     def set_edition(self, name: EditionName) -> bool:
         """Change the edition."""
@@ -146,7 +154,7 @@ class PositionEditor(DiceEditor):
 
     def set_seats(self, count: int, names: Sequence[str], player: str) -> bool:
         """Change the number of players; `names` and `player` are for new ones."""
-        changed = sheets.with_seats(self.sheet, count, names, player)
+        changed = self.sheet.with_seats(count, names, player)
         if self.current not in changed.areas:
             self.current = changed.areas[0]
         return self._become(changed, self.words.say("position-did-seats"))

@@ -8,7 +8,7 @@ from functools import partial
 from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.dragon_dice.board import NOBODY, Effect
-from ddtable.rules.dragon_dice.places import is_terrain, number_of, place_of_lair
+from ddtable.rules.dragon_dice.places import place_of_lair
 from ddtable.words.sentences import sentence
 from ui.kit.headed_choice import HeadedChoice
 from ui.kit.help import HelpDialog
@@ -22,7 +22,7 @@ def target_words(editor: PositionEditor, effect: Effect) -> str:
     say, position = editor.words.say, editor.sheet.position
     known = effect.die != NOBODY and effect.die < len(position.dice)
     place = place_of_lair(position.dice[effect.die].place if known else effect.place)
-    at = editor.place_name(number_of(place)) if is_terrain(place) else ""
+    at = editor.name_at(place)
     if effect.die != NOBODY:
         die = editor.name_of(position.dice[effect.die].type) if known else say("position-no-die")
         owner = editor.player(position.dice[effect.die].owner) if known else ""

@@ -16,6 +16,8 @@ from ddtable.files.regular import read_regular
 from ddtable.files.whole import write_whole
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
+from ddtable.rules.dragon_dice.notation.reading import game_of
+from ddtable.rules.dragon_dice.system import Classic
 from ddtable.texts.plain import plain
 from ui.builder.catalogue_panel import CataloguePanel, Looking
 from ui.kit.asked_path import ask_where
@@ -25,17 +27,19 @@ from ui.kit.labels import title
 from ui.kit.open_folder import open_folder
 from ui.kit.painting import fill_table
 from ui.kit.scroll import Scroll
+from ui.kit.segments import Segments
 from ui.kit.theme import colours
-from ui.positions.desk import LONGEST_TEXT, DeskFile, sheet_of, text_of
+from ui.positions.desk import LONGEST_TEXT, DeskFile, Texts, sheet_of, text_of
 from ui.positions.editor import PositionEditor
 from ui.positions.places_panel import PlacesPanel
-from ui.positions.sheet import Sheet, empty, is_offered
+from ui.positions.sheet import Sheet, empty
 from ui.positions.side_panel import EffectsCard, PlayersCard, TurnCard, Verdict, stacked
 
 if TYPE_CHECKING:
     from ddtable.words.sentences import Words
 
 SUFFIX = ".ddposition"
+GAMES = ("classic", "risk")
 MARGIN, GAP, SIDE, CATALOGUE = 16, 12, 288, 336  # pixels
 PAUSE = 400  # milliseconds without a change before the position is remembered
 KEYS = (
@@ -54,8 +58,10 @@ KEYS = (
 class Catalogue(CataloguePanel):
     """The dice that may be in a position."""
 
+    editor: PositionEditor
+
     def _find(self) -> tuple[str, ...]:
-        return tuple(die for die in super()._find() if is_offered(die))
+        return tuple(die for die in super()._find() if self.editor.sheet.offers(die))
 
 
 class PositionPage(QWidget):
@@ -63,20 +69,28 @@ class PositionPage(QWidget):
 
     `wanted` is emitted with a command of the window: "back", "table", "start". `said` is emitted with a message to show
     for a while. `table` returns the position on the table with its players, or the reason why there is none.
+    `elsewhere` is emitted with another game and the text of a position of it, "" for none. This page is for the classic
+    game; a variant replaces the parts that differ.
     """
+
+    game = Classic.name
+    editor_type: type[PositionEditor] = PositionEditor
+    turn_type: type[TurnCard] = TurnCard
+    texts = Texts(sheet_of, text_of)
 
     wanted = Signal(str)
     said = Signal(str)
+    elsewhere = Signal(str, str)
 
     def __init__(self, words: Words, desk: DeskFile, table: Callable[[], Sheet | str], parent: QWidget) -> None:
         super().__init__(parent)
         self.words, self.desk, self._table = words, desk, table
         self.folder = str(open_folder())
-        self.editor = PositionEditor(words, self, desk.sheet() or self.empty_sheet())
+        self.editor = self.editor_type(words, self, desk.sheet() or self.empty_sheet())
         self.catalogue = Catalogue(self.editor, Looking(), self)
         self.places = PlacesPanel(self.editor, self)
         self.verdict = Verdict(self.editor, self)
-        self.turn, self.players = TurnCard(self.editor, self), PlayersCard(self.editor, self)
+        self.turn, self.players = self.turn_type(self.editor, self), PlayersCard(self.editor, self)
         self.effects = EffectsCard(self.editor, self)
         self._keeping = QTimer(self)
         self._keeping.setSingleShot(True)
@@ -107,8 +121,8 @@ class PositionPage(QWidget):
         row = QHBoxLayout(right)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
-        row.addWidget(self.places, 1)
-        cards = stacked((self.verdict, self.turn, self.players, self.effects), right)
+        row.addWidget(self.middle(right), 1)
+        cards = stacked((self.verdict, *self.more_cards(), self.turn, self.players, self.effects), right)
         self.side = Scroll(cards, right)
         self.side.setFixedWidth(SIDE)
         row.addWidget(self.side)
@@ -117,6 +131,19 @@ class PositionPage(QWidget):
         self.split.setStretchFactor(1, 1)
         column.addWidget(self.split, 1)
         self._chain()
+
+    def middle(self, parent: QWidget) -> QWidget:  # noqa: ARG002
+        """Return the widget with the areas of all dice."""
+        return self.places
+
+    def more_cards(self) -> tuple[QWidget, ...]:
+        """Return the cards that only this game has."""
+        return ()
+
+    @property
+    def in_order(self) -> list[QWidget]:
+        """The widgets of the middle in the order of the Tab key."""
+        return self.places.in_order
 
     def _head(self) -> QHBoxLayout:
         say = self.words.say
@@ -128,6 +155,11 @@ class PositionPage(QWidget):
         self.buttons: dict[str, KeyButton] = {}
         row.addWidget(self.back)
         row.addWidget(title(say("position-title"), self, 24))
+        self.games = Segments([(game, say("position-game", game=game)) for game in GAMES], self)
+        self.games.setAccessibleName(say("position-games"))
+        self.games.choose(self.game)
+        self.games.chosen.connect(self._other_game)
+        row.addWidget(self.games)
         row.addStretch(1)
         row.addWidget(self.undo)
         row.addWidget(self.redo)
@@ -149,17 +181,17 @@ class PositionPage(QWidget):
         self.places.pointed.connect(self.catalogue.strip.show_die)
         self.places.entered.connect(self._show_what_fits)
         self.verdict.judged.connect(self._show)
-        self.verdict.wanted.connect(self.places.lead_to)
+        self.verdict.wanted.connect(self.lead_to)
         for key, what in KEYS:
             shortcut = QShortcut(QKeySequence(key), self, partial(self.act, what))
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
 
     def _chain(self) -> None:
         """Put the areas between the catalogue and the side into the order of the Tab key; new ones would be last."""
-        order = [self.catalogue.view, *self.places.in_order, self.turn.seat]
+        order = [self.catalogue.view, *self.in_order, self.turn.seat]
         for before, after in pairwise(order):
             self.setTabOrder(before, after)
-        self._chained = self.editor.sheet.position.seats
+        self._chained = self.editor.sheet.areas
 
     # Commands
 
@@ -186,6 +218,16 @@ class PositionPage(QWidget):
         else:
             self.wanted.emit(what)
 
+    def _other_game(self, game: str) -> None:
+        """Have the page of another game shown; this page stays at its own."""
+        self.games.choose(self.game)
+        if game != self.game:
+            self.elsewhere.emit(game, "")
+
+    def lead_to(self, area: str) -> None:
+        """Focus an area."""
+        self.places.lead_to(area)
+
     def say(self, sentence: str) -> None:
         """Show a message for a while."""
         self.said.emit(sentence)
@@ -195,23 +237,29 @@ class PositionPage(QWidget):
         found = self._table()
         if isinstance(found, str):
             self.say(found)
+        elif found.game != self.game:
+            self.wanted.emit("table")
         else:
             self.editor.begin(found, self.words.say("position-did-table"))
 
     def copy(self) -> None:
         """Copy the position as text."""
-        QGuiApplication.clipboard().setText(text_of(self.editor.sheet))
+        QGuiApplication.clipboard().setText(self.texts.write(self.editor.sheet))
         self.say(self.words.say("position-copied"))
 
     def paste(self) -> None:
         """Take the position in the text on the clipboard, or show the line and the reason why it cannot be read."""
-        if self._read(QGuiApplication.clipboard().text()[: LONGEST_TEXT + 1]):
+        if self.read(QGuiApplication.clipboard().text()[: LONGEST_TEXT + 1]):
             self.say(self.words.say("position-pasted"))
 
-    def _read(self, text: str) -> bool:
-        sheet = self.editor.sheet
+    def read(self, text: str) -> bool:
+        """Take the position in a text; one of another game goes to the page of that game. Return True if it is here."""
+        sheet, game = self.editor.sheet, game_of(text)
+        if game != self.game and game in GAMES:
+            self.elsewhere.emit(game, text)
+            return False
         try:
-            found = sheet_of(text, sheet.names, sheet.players)
+            found = self.texts.read(text, sheet.names, sheet.players)
         except ValueError as error:
             self.say(self.words.trouble(error.args[0]))
             return False
@@ -236,7 +284,7 @@ class PositionPage(QWidget):
             why = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
             self.say(self.words.say("position-unread", name=plain(path.name), why=why))
             return False
-        return self._read(text)
+        return self.read(text)
 
     def export_file(self) -> None:
         """Ask for a path, and write the position into that file."""
@@ -250,7 +298,7 @@ class PositionPage(QWidget):
         """Write the position into a file; return False with a message if the disk refuses it."""
         self.folder = str(path.parent)
         try:
-            write_whole(path, text_of(self.editor.sheet).encode())
+            write_whole(path, self.texts.write(self.editor.sheet).encode())
         except OSError as error:
             self.say(self.words.say("position-unwritten", name=plain(path.name), why=error.strerror or str(error)))
             return False
@@ -275,7 +323,7 @@ class PositionPage(QWidget):
         none = "" if editor.redoes else say("builder-no-redo")
         self.redo.say_why(say("builder-redo", done=editor.redoes or "none"), none)
         self.places.show_faults({one.where for one in found})
-        if self._chained != editor.sheet.position.seats:
+        if self._chained != editor.sheet.areas:
             self._chain()
 
     def show_table(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.rules.dragon_dice.board import NOBODY
-from ddtable.rules.dragon_dice.places import table_of
+from ddtable.rules.dragon_dice.places import land_on, table_of
 from ui.art.die import DieLook
 from ui.art.die_looks import type_look
 from ui.art.palette import player_colour
@@ -20,7 +20,7 @@ from ui.kit.headed_choice import HeadedChoice
 from ui.kit.painting import rounded
 from ui.kit.scroll import Scroll
 from ui.positions.editor import PositionEditor
-from ui.positions.sheet import PILES, face_of, seat_in
+from ui.positions.sheet import face_of, seat_in
 
 TERRAIN = 148  # pixels: width of a terrain
 ROW, PILE = 134, 84  # pixels: the least heights of a row and a pile
@@ -76,7 +76,7 @@ class TerrainCard(QWidget):
     def show_terrain(self) -> None:
         """Show the number and the holder as they are now."""
         say, sheet = self.editor.words.say, self.editor.sheet
-        self.face.setAccessibleName(say("position-face-of", place=self.editor.place_name(self.index)))
+        self.face.setAccessibleName(say("position-face-of", place=self.editor.land_name(self.index)))
         names = [say("position-face", face=number, player="none") for number in FACES]
         names += [say("position-face", face=EIGHTH, player=player) for player in sheet.names]
         if [self.face.itemText(at) for at in range(self.face.count())] != names:
@@ -110,6 +110,7 @@ class PlacesPanel(Scroll):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._table: QWidget | None = None
         self._seats = 0
+        self._laid: tuple[str, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         editor.changed.connect(self.show_places)
         self.show_places()
@@ -124,7 +125,8 @@ class PlacesPanel(Scroll):
 
     def show_places(self) -> None:
         """Show the terrains; with another number of players there are other areas."""
-        if self._seats != self.editor.sheet.position.seats:
+        if self._laid != (laid := (*self.editor.sheet.areas,)):
+            self._laid = laid
             self._lay_out()
         for card in self.cards:
             card.show_terrain()
@@ -140,15 +142,15 @@ class PlacesPanel(Scroll):
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(8)
-        for index, place in enumerate(sheet.places):
-            card = TerrainCard(self.editor, index, table)
+        for index, (slot, place) in enumerate(zip(sheet.slots, sheet.places, strict=True)):
+            card = TerrainCard(self.editor, land_on(slot), table)
             self.cards.append(card)
             self._add(card.slot)
             grid.addWidget(card, index, 0)
             for seat in range(self._seats):
                 grid.addWidget(self._view(f"{place}@{seat}", ROW, table), index, 1 + seat)
             grid.setRowStretch(index, ROW)
-        for number, pile in enumerate(PILES, len(sheet.places)):
+        for number, pile in enumerate(sheet.piles, len(sheet.places)):
             for seat in range(self._seats):
                 grid.addWidget(self._view(f"{pile}@{seat}", PILE, table), number, 1 + seat)
             grid.setRowStretch(number, PILE)
@@ -178,7 +180,10 @@ class PlacesPanel(Scroll):
         for card, place in zip(self.cards, self.editor.sheet.places, strict=True):
             found += [card.slot, card.face]
             found += [self.views[f"{place}@{seat}"] for seat in range(self._seats)]
-        return [*found, *(self.views[f"{pile}@{seat}"] for pile in PILES for seat in range(self._seats))]
+        return [
+            *found,
+            *(self.views[f"{pile}@{seat}"] for pile in self.editor.sheet.piles for seat in range(self._seats)),
+        ]
 
     def show_faults(self, areas: set[Area]) -> None:
         """Mark the areas in which something is impossible."""

@@ -8,8 +8,8 @@ terrain picks, the players who are out.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Final, Literal
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Final, Literal, Self, TypeVar
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
@@ -18,6 +18,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import terrains_1995
 from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die, Position
+from ddtable.engine.system import SetUp
 from ddtable.forces.sums import health_of
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import (
@@ -37,11 +38,14 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
 from ddtable.rules.dragon_dice.effects import BARE, BREATHS
+from ddtable.rules.dragon_dice.impossible import Impossible, impossible
 from ddtable.rules.dragon_dice.notation.settings import usual_picks
 from ddtable.rules.dragon_dice.notation.turns import steps_of, turn_words
 from ddtable.rules.dragon_dice.places import Land, is_terrain, lair, number_of, numbered, table_of
 from ddtable.rules.dragon_dice.starting import as_start
 from ddtable.rules.dragon_dice.steps import March, Reinforce
+from ddtable.rules.dragon_dice.system import Classic
+from ddtable.texts.trouble import trouble
 from ui.builder.sheet import MOST_DICE, MOST_KEYS, Area, Kind, kind_of
 
 PILES: Final = (RESERVE, DEAD, BURIED)
@@ -52,8 +56,21 @@ TERRAINS: Final = ("coastland_city", "highland_tower", "flatland_temple", "swamp
 FACE: Final = 3  # of the terrain dice of an empty position; an eighth face is not one that SU7 can roll
 
 
+_S = TypeVar("_S", bound="Sheet")
+
+
 class Sheet(Struct, frozen=True):
-    """A position with the names of its players, and the player of each seat as a word (opponents/seated.py)."""
+    """A position with the names of its players, and the player of each seat as a word (opponents/seated.py).
+
+    This one is of the classic game. A variant replaces the class variables, and what differs.
+    """
+
+    game: ClassVar[str] = Classic.name
+    piles: ClassVar[tuple[str, ...]] = PILES
+    spare: ClassVar[str] = RESERVE
+    """The pile of a unit that is given no area."""
+    counts: ClassVar[tuple[int, ...]] = SEATS
+    """The numbers of players."""
 
     position: ClassicPosition
     names: tuple[str, ...] = ()
@@ -80,7 +97,7 @@ class Sheet(Struct, frozen=True):
     def armies(self) -> tuple[Area, ...]:
         """The areas that take units: the armies at each terrain, then the piles."""
         seats = range(self.position.seats)
-        return tuple(f"{place}@{seat}" for place in (*self.places, *PILES) for seat in seats)
+        return tuple(f"{place}@{seat}" for place in (*self.places, *self.piles) for seat in seats)
 
     @property
     def slots(self) -> tuple[Area, ...]:
@@ -117,6 +134,73 @@ class Sheet(Struct, frozen=True):
         units = catalogue().units
         return health_of(catalogue(), [die for die in self.dice(area) if die in units])
 
+    def place_targets(self) -> tuple[str, ...]:
+        """Return the places on which an effect of a terrain can be."""
+        return self.places
+
+    def all_areas(self) -> tuple[Area, ...]:
+        """Return the areas whose dice can have an effect."""
+        return self.armies
+
+    def fits(self, area: Area, die: str) -> bool:
+        """Return True if an area takes this die."""
+        return fits(area, die)
+
+    def offers(self, die: str) -> bool:
+        """Return True if the catalogue shows this die."""
+        return is_offered(die)
+
+    # Changes
+
+    def plain(self, position: ClassicPosition) -> ClassicPosition:
+        """Return a position at the beginning of a step, if it is in the middle of one: its agenda may name dice."""
+        return _plain(position)
+
+    def without(self, gone: Iterable[int]) -> ClassicPosition:
+        """Return the position without some dice; the effects on them end, and the other dice get new ids."""
+        return _without(self, gone)
+
+    def renumbered(self, board: Board, now: Mapping[int, int]) -> Board:  # noqa: ARG002
+        """Return the board whose dice have new ids, by the old ones; dice that are gone have none."""
+        return board
+
+    def settled(self) -> Self:
+        """Return the sheet with what follows from its dice: health and dragons of the forces, picks, players out."""
+        return _settled(self)
+
+    def with_turn(self, seat: int, number: int, step: str) -> Self:
+        """Return the sheet at a step of a turn of a seat."""
+        return _with_turn(self, seat, number, step)
+
+    def with_seats(self, count: int, names: Sequence[str], player: str) -> Self:
+        """Return the sheet for another number of players; new ones get their name of `names`, and this kind of player.
+
+        The dice of a player who leaves go with them; dice of others at that home go to the reserve.
+        """
+        sheet = self
+        while sheet.position.seats < count:
+            sheet = sheet.with_one_more(names[sheet.position.seats], player)
+        while sheet.position.seats > count:
+            sheet = sheet.with_one_less()
+        return sheet.settled()
+
+    def with_one_more(self, name: str, player: str) -> Self:
+        """Return the sheet with one more player."""
+        return _with_one_more(self, name, player)
+
+    def with_one_less(self) -> Self:
+        """Return the sheet without the last player."""
+        return _with_one_less(self)
+
+    def faults(self) -> list[Impossible]:
+        """Return everything that is impossible in the position."""
+        found = list(impossible(self.position, self.names))
+        return found or unsound(Classic().problems(self.position))
+
+    def set_up(self, position: ClassicPosition) -> SetUp:
+        """Return the set-up of a game that starts from a position."""
+        return Classic().set_up_at(position)
+
     # The turn
 
     @property
@@ -131,6 +215,11 @@ class Sheet(Struct, frozen=True):
         return words if words in STEPS else ""
 
 
+def unsound(problems: Sequence[str]) -> list[Impossible]:
+    """Return a sentence for the first of these defects."""
+    return [Impossible(trouble("start-unsound", why=why)) for why in problems[:1]]
+
+
 def empty(names: Sequence[str], players: Sequence[str]) -> Sheet:
     """Return a position without armies: a terrain at each home and the frontier, at the start of the first turn."""
     seats = len(names)
@@ -139,7 +228,7 @@ def empty(names: Sequence[str], players: Sequence[str]) -> Sheet:
     lands = tuple(Land(at, home) for at, home in enumerate(homes))
     board = Board(Options(), 0, tuple(range(seats)), 0, 1, lands, revealed=True)
     position: ClassicPosition = Position("classic", seats, dice, board, (), Chance(0))
-    return _settled(with_turn(Sheet(position, tuple(names), tuple(players)), 0, 1, STEPS[0]))
+    return Sheet(position, tuple(names), tuple(players)).with_turn(0, 1, STEPS[0]).settled()
 
 
 def adopted(position: ClassicPosition, names: Sequence[str], players: Sequence[str]) -> Sheet:
@@ -148,7 +237,7 @@ def adopted(position: ClassicPosition, names: Sequence[str], players: Sequence[s
     more = [*names, *(f"{seat + 1}" for seat in range(len(names), count))]
     players = [*players, *(PERSON for _ in range(len(players), count))]
     bare = replace(position, chance=Chance(0), answered=0, result=None)
-    return _settled(Sheet(_plain(bare), tuple(more[:count]), tuple(players[:count])))
+    return Sheet(_plain(bare), tuple(more[:count]), tuple(players[:count])).settled()
 
 
 # Dice
@@ -194,17 +283,17 @@ def is_offered(die: str) -> bool:
 
 def home_of(sheet: Sheet, current: Area, die: str) -> Area:
     """Return the area for a die that is given none: the current one if it fits."""
-    if fits(current, die):
+    if sheet.fits(current, die):
         return current
     seat = max(0, seat_in(current))
     if kind_of(die) == "terrain":
         return next((slot for slot in sheet.slots if not sheet.dice(slot)), sheet.slots[-1])
-    return f"{DEAD}@{seat}" if kind_of(die) == "dragon" else f"{RESERVE}@{seat}"
+    return f"{DEAD}@{seat}" if kind_of(die) == "dragon" else f"{sheet.spare}@{seat}"
 
 
 def put(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
     """Return the sheet with those of these dice added that fit into the area; a slot gets the last of them."""
-    more = [die for die in dice if fits(area, die)]
+    more = [die for die in dice if sheet.fits(area, die)]
     position, seat = sheet.position, seat_in(area)
     if not more:
         return sheet
@@ -212,7 +301,7 @@ def put(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
         return _with_terrain(sheet, int(area.rpartition("/")[2]), more[-1])
     room = max(0, MOST_DICE - len(dice_at(position, area)))
     added = tuple(Die(die, seat, _place_for(die, area)) for die in more[:room])
-    return _settled(replace(sheet, position=replace(position, dice=(*position.dice, *added))))
+    return replace(sheet, position=replace(position, dice=(*position.dice, *added))).settled()
 
 
 def _place_for(die: str, area: Area) -> str:
@@ -226,12 +315,12 @@ def _with_terrain(sheet: Sheet, index: int, die: str) -> Sheet:
     there = dice_at(position, table_of(index))
     if there:
         old = position.dice[there[0]]
-        return _settled(_with_die(sheet, there[0], replace(old, type=die)))
+        return _with_die(sheet, there[0], replace(old, type=die)).settled()
     lands = list(position.board.lands)
     lands[index] = replace(lands[index], die=len(position.dice))
     added = Die(die, max(0, lands[index].home), table_of(index), FACE)
     board = position.board.changed(lands=tuple(lands))
-    return _settled(replace(sheet, position=replace(position, dice=(*position.dice, added), board=board)))
+    return replace(sheet, position=replace(position, dice=(*position.dice, added), board=board)).settled()
 
 
 def take(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
@@ -242,12 +331,12 @@ def take(sheet: Sheet, area: Area, dice: Iterable[str]) -> Sheet:
         if number != NOBODY:
             left.remove(number)
             gone.append(number)
-    return _settled(replace(sheet, position=without(sheet.position, gone))) if gone else sheet
+    return replace(sheet, position=sheet.without(gone)).settled() if gone else sheet
 
 
 def move(sheet: Sheet, source: Area, target: Area, dice: Sequence[str]) -> Sheet:
     """Return the sheet with dice moved to another area, where they belong to its player; terrains change places."""
-    if source == target or not all(fits(target, die) for die in dice):
+    if source == target or not all(sheet.fits(target, die) for die in dice):
         return sheet
     if seat_in(target) == NOBODY:
         ours, theirs = sheet.dice(source), sheet.dice(target)
@@ -265,7 +354,7 @@ def move(sheet: Sheet, source: Area, target: Area, dice: Sequence[str]) -> Sheet
         for effect in board.effects
     )
     position = replace(sheet.position, dice=tuple(moved), board=board.changed(effects=effects))
-    return _settled(replace(sheet, position=position))
+    return replace(sheet, position=position).settled()
 
 
 def cleared(sheet: Sheet) -> Sheet:
@@ -274,13 +363,12 @@ def cleared(sheet: Sheet) -> Sheet:
     terrains = {land.die for land in position.board.lands}
     gone = [number for number in range(len(position.dice)) if number not in terrains]
     lands = tuple(replace(land, holder=NOBODY) for land in position.board.lands)
-    bare = without(replace(position, board=position.board.changed(lands=lands, effects=())), gone)
-    return _settled(replace(sheet, position=bare))
+    freed = replace(sheet, position=replace(position, board=position.board.changed(lands=lands, effects=())))
+    return replace(sheet, position=freed.without(gone)).settled()
 
 
-def without(position: ClassicPosition, gone: Iterable[int]) -> ClassicPosition:
-    """Return a position without some dice; the effects on them end, and the other dice get new ids."""
-    removed = set(gone)
+def _without(sheet: Sheet, gone: Iterable[int]) -> ClassicPosition:
+    position, removed = sheet.position, set(gone)
     left = [number for number in range(len(position.dice)) if number not in removed]
     now = {old: new for new, old in enumerate(left)} | {NOBODY: NOBODY}
     board = position.board
@@ -294,8 +382,8 @@ def without(position: ClassicPosition, gone: Iterable[int]) -> ClassicPosition:
         if effect.die in now and effect.by in now
     )
     dice = tuple(position.dice[number] for number in left)
-    changed = board.changed(lands=lands, effects=effects, returning=())
-    return _plain(replace(position, dice=dice, board=changed))
+    changed = sheet.renumbered(board.changed(lands=lands, effects=effects, returning=()), now)
+    return sheet.plain(replace(position, dice=dice, board=changed))
 
 
 def _with_die(sheet: Sheet, number: int, die: Die) -> Sheet:
@@ -327,7 +415,7 @@ def with_face(sheet: Sheet, index: int, number: int, holder: int = NOBODY) -> Sh
 # Turn, edition, effects
 
 
-def with_turn(sheet: Sheet, seat: int, number: int, step: str) -> Sheet:
+def _with_turn(sheet: _S, seat: int, number: int, step: str) -> _S:
     """Return the sheet at a step of a turn of a seat."""
     position = sheet.position
     if step == turn_words(position):
@@ -346,7 +434,7 @@ def with_edition(sheet: Sheet, name: EditionName) -> Sheet:
     effects = tuple(effect for effect in position.board.effects if effect.name in known)
     board = position.board.changed(options=options, effects=effects)
     changed = replace(sheet, position=replace(position, board=board, agenda=()))
-    return with_turn(changed, board.seat, board.turn, step)
+    return changed.with_turn(board.seat, board.turn, step)
 
 
 def with_effect(sheet: Sheet, effect: Effect) -> Sheet:
@@ -367,20 +455,7 @@ def _with_board(sheet: Sheet, **values: object) -> Sheet:
 # Players
 
 
-def with_seats(sheet: Sheet, count: int, names: Sequence[str], player: str) -> Sheet:
-    """Return the sheet for another number of players; new ones get their name of `names`, and this kind of player.
-
-    The dice of a player who leaves go with them; dice of others at that home go to the reserve.
-    """
-    while sheet.position.seats < count:
-        seat = sheet.position.seats
-        sheet = _with_one_more(sheet, names[seat], player)
-    while sheet.position.seats > count:
-        sheet = _with_one_less(sheet)
-    return _settled(sheet)
-
-
-def _with_one_more(sheet: Sheet, name: str, player: str) -> Sheet:
+def _with_one_more(sheet: _S, name: str, player: str) -> _S:
     position, seat = sheet.position, sheet.position.seats
     lands = position.board.lands
     moved = _relabelled(position, lambda index: index + 1 if index >= seat else index)
@@ -392,7 +467,7 @@ def _with_one_more(sheet: Sheet, name: str, player: str) -> Sheet:
     return replace(sheet, position=_plain(grown), names=(*sheet.names, name), players=(*sheet.players, player))
 
 
-def _with_one_less(sheet: Sheet) -> Sheet:
+def _with_one_less(sheet: _S) -> _S:
     position, seat = sheet.position, sheet.position.seats - 1
     lands, index = position.board.lands, seat
     here = numbered(index)
@@ -423,7 +498,7 @@ def _with_one_less(sheet: Sheet) -> Sheet:
     board = position.board.changed(lands=kept, effects=effects, order=order, out=out)
     board = board.changed(seat=0 if board.seat == seat else board.seat)
     moved = _relabelled(replace(position, dice=left, board=board), lambda at: at - 1 if at > index else at)
-    shrunk = without(replace(moved, seats=seat), gone)
+    shrunk = replace(sheet, position=replace(moved, seats=seat)).without(gone)
     return replace(sheet, position=shrunk, names=sheet.names[:-1], players=sheet.players[:-1])
 
 
@@ -464,7 +539,7 @@ def _plain(position: ClassicPosition) -> ClassicPosition:
     return replace(position, agenda=agenda, board=board.changed(marched=marched))
 
 
-def _settled(sheet: Sheet) -> Sheet:
+def _settled(sheet: _S) -> _S:
     """Return the sheet with what follows from its dice: health and dragons of the forces, picks, players out."""
     position = as_start(sheet.position)
     alive = {seat for seat, _ in armies(position)}
@@ -508,11 +583,11 @@ def targets(sheet: Sheet, name: str) -> Iterator[Effect]:
         for seat, place in sorted(armies(position), key=lambda one: (one[1], one[0])):
             yield replace(blank, place=place, owner=seat)
     elif kind == "terrain":
-        for place in sheet.places:
+        for place in sheet.place_targets():
             yield replace(blank, place=place)
     else:
         sort, held = "dragon" if name == BARE else "unit", name in position.board.edition.lasting
-        for area in sheet.armies:
+        for area in sheet.all_areas():
             first: dict[str, int] = {}
             for number in dice_at(position, area) if place_in(area) not in (DEAD, BURIED) else ():
                 if kind_of(position.dice[number].type) == sort:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any
 
@@ -12,11 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QSizePolicy, QV
 
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import Effect
-from ddtable.rules.dragon_dice.editions import PRINTINGS
-from ddtable.rules.dragon_dice.impossible import Impossible, impossible
-from ddtable.rules.dragon_dice.system import Classic
+from ddtable.rules.dragon_dice.editions import PRINTINGS, EditionName
+from ddtable.rules.dragon_dice.impossible import Impossible
 from ddtable.rules.dragon_dice.verdict_line import Line
-from ddtable.texts.trouble import trouble
 from ddtable.words.sentences import sentence
 from ui.builder.verdict_panel import VerdictRow
 from ui.kit.aloud import say_aloud
@@ -33,25 +31,15 @@ from ui.kit.segments import Segments
 from ui.kit.theme import QUIET, colours
 from ui.positions.editor import LONGEST_NAME, PositionEditor
 from ui.positions.effect_dialog import EffectDialog, target_words
-from ui.positions.sheet import SEATS, STEPS
+from ui.positions.sheet import STEPS
 from ui.session.computers import offered, player_choices
 
 MOST_TURNS = 60  # turn numbers to choose from
 EFFECT = QSize(120, 46)  # pixels of a row of an effect
 MOST_ROWS = 4  # effects shown without scrolling
-SYSTEM = Classic.name
 
 
-def found_in(editor: PositionEditor) -> list[Impossible]:
-    """Return everything that is impossible in the position of an editor."""
-    sheet = editor.sheet
-    found = list(impossible(sheet.position, sheet.names))
-    if found:
-        return found
-    return [Impossible(trouble("start-unsound", why=why)) for why in Classic().problems(sheet.position)[:1]]
-
-
-def _headed(words: str, card: Card) -> QVBoxLayout:
+def headed(words: str, card: Card) -> QVBoxLayout:
     """Return the column of a card below its heading."""
     column = QVBoxLayout(card)
     column.setContentsMargins(12, 10, 12, 12)
@@ -89,7 +77,7 @@ class Verdict(Card):
 
     def judge(self) -> None:
         """Check the position again."""
-        before, self.found = len(self.found), found_in(self.editor)
+        before, self.found = len(self.found), self.editor.sheet.faults()
         while len(self.rows) < len(self.found):
             row = VerdictRow(self)
             row.clicked.connect(partial(self._clicked, row))
@@ -112,13 +100,15 @@ class Verdict(Card):
 
 
 class TurnCard(Card):
-    """The turn: its player, its number, the step that comes next; and the edition."""
+    """The turn: its player, its number, the step that comes next; and the edition, if the game has several."""
+
+    editions: tuple[EditionName, ...] = PRINTINGS
 
     def __init__(self, editor: PositionEditor, parent: QWidget) -> None:
         super().__init__(parent)
         self.editor = editor
         say = editor.words.say
-        column = _headed(say("position-turn"), self)
+        column = headed(say("position-turn"), self)
         self.seat, self.number = self._choice("position-turn-of"), self._choice("position-turn-which")
         self.step, self.edition = self._choice("position-step"), self._choice("position-edition")
         row = QHBoxLayout()
@@ -128,10 +118,11 @@ class TurnCard(Card):
         column.addLayout(row)
         column.addWidget(self.step)
         column.addWidget(self.edition)
-        for step in STEPS:
-            self.step.addItem(say("position-step-name", step=step.replace(" ", "_")), step)
-        for name in PRINTINGS:
+        for step, name in self.steps():
+            self.step.addItem(name, step)
+        for name in self.editions:
             self.edition.addItem(say("builder-edition", edition=name), name)
+        self.edition.setVisible(bool(self.editions))
         for choice in (self.seat, self.number, self.step):
             choice.activated.connect(partial(self._chosen))
         self.edition.activated.connect(partial(self._edition_chosen))
@@ -143,6 +134,11 @@ class TurnCard(Card):
         made.setMinimumContentsLength(6)
         made.setAccessibleName(self.editor.words.say(key))
         return made
+
+    def steps(self) -> Iterator[tuple[str, str]]:
+        """Yield each step at which a game may start, as the notation writes it, and in words."""
+        for step in STEPS:
+            yield step, self.editor.words.say("position-step-name", step=step.replace(" ", "_"))
 
     def show_turn(self) -> None:
         """Show the turn as it is now; one that comes from a game may have a higher number or be inside a step."""
@@ -163,7 +159,7 @@ class TurnCard(Card):
 
     def _chosen(self, _row: int) -> None:
         number = self.number.currentData() or 1
-        self.editor.set_turn(max(0, self.seat.currentIndex()), number, self.step.currentData() or STEPS[0])
+        self.editor.set_turn(max(0, self.seat.currentIndex()), number, self.step.currentData() or self.step.itemData(0))
 
     def _edition_chosen(self, _row: int) -> None:
         self.editor.set_edition(self.edition.currentData())
@@ -182,7 +178,7 @@ class PlayerRow(QWidget):
         self.player = HeadedChoice(self, narrow=True)
         self.player.setMinimumContentsLength(6)
         self.player.setAccessibleName(say("position-player-kind", number=seat + 1))
-        for word, words in player_choices(editor.words, SYSTEM):
+        for word, words in player_choices(editor.words, editor.sheet.game):
             self.player.addItem(sentence(words), word)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -202,7 +198,7 @@ class PlayerRow(QWidget):
                 self.name.setText(sheet.names[self.seat])
             word = sheet.players[self.seat]
             known = self.player.findData(word)
-            self.player.setCurrentIndex(known if known >= 0 else self.player.findData(offered(SYSTEM, word)))
+            self.player.setCurrentIndex(known if known >= 0 else self.player.findData(offered(sheet.game, word)))
 
     def _renamed(self) -> None:
         self.editor.rename(self.seat, self.name.text())
@@ -219,12 +215,12 @@ class PlayersCard(Card):
         super().__init__(parent)
         self.editor = editor
         say = editor.words.say
-        column = _headed(say("position-players"), self)
-        self.count = Segments([(str(count), say("position-seats", count=count)) for count in SEATS], self)
+        column = headed(say("position-players"), self)
+        self.count = Segments([(str(count), say("position-seats", count=count)) for count in editor.sheet.counts], self)
         self.count.setAccessibleName(say("position-players"))
         self.count.chosen.connect(self._counted)
         column.addWidget(self.count)
-        self.rows = [PlayerRow(editor, seat, self) for seat in range(SEATS[-1])]
+        self.rows = [PlayerRow(editor, seat, self) for seat in range(editor.sheet.counts[-1])]
         for row in self.rows:
             column.addWidget(row)
         editor.changed.connect(self.show_players)
@@ -240,7 +236,7 @@ class PlayersCard(Card):
             row.show_player()
 
     def _counted(self, value: str) -> None:
-        names = [self.editor.words.say(f"ui-name-{seat + 1}") for seat in range(SEATS[-1])]
+        names = [self.editor.words.say(f"ui-name-{seat + 1}") for seat in range(self.editor.sheet.counts[-1])]
         self.editor.set_seats(int(value), names, PERSON)
 
 
@@ -301,7 +297,7 @@ class EffectsCard(Card):
         super().__init__(parent)
         self.editor = editor
         say = editor.words.say
-        column = _headed(say("position-effects"), self)
+        column = headed(say("position-effects"), self)
         self.none = label(say("position-effects-none"), self, pixels=12, role=QUIET, wrap=True)
         self.list = EffectsList(self)
         make_plain(self.list)

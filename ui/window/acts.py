@@ -133,7 +133,7 @@ def why_no_position(window: MainWindow) -> str:
 
 def edit_position(window: MainWindow) -> None:
     """Show the set-up with the position that the table shows."""
-    window.set_up_position().page.take_table()
+    window.set_up_position().edit_table()
 
 
 def why_no_leaving(window: MainWindow) -> str:

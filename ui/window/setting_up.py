@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.start import reseeded
-from ddtable.rules.dragon_dice.system import Classic
+from ddtable.rules.risk.system import Risk
 from ui.kit.busy import busy
 from ui.positions.desk import NAME, DeskFile
 from ui.positions.page import PositionPage
 from ui.positions.sheet import Sheet, adopted
 from ui.session.library import SeatPlan
-from ui.window.positions import shown_on, why_not_edited
+from ui.window.positions import is_shown_game, shown_on, why_not_edited
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,11 +29,11 @@ LARGEST_SEED = (1 << 63) - 1
 
 
 class SettingUp(QObject):
-    """Shows the page over the others in `stack`.
+    """Shows the page of a game over the others in `stack`; each game has a page, made when it is first wanted.
 
-    `settings`: the file of the settings, beside which the position is remembered. `table` returns the page of the game,
-    None without one. `leaving`: return to the page below. `started`: start a practice game with this set-up and these
-    seats. `said`: show a message for a while.
+    `settings`: the file of the settings, beside which the positions are remembered. `table` returns the page of the
+    game, None without one. `leaving`: return to the page below. `started`: start a practice game with this set-up and
+    these seats. `said`: show a message for a while.
     """
 
     leaving = Signal()
@@ -49,16 +49,33 @@ class SettingUp(QObject):
         window: QWidget,
     ) -> None:
         super().__init__(window)
-        self._words, self._stack, self._table = words, stack, table
-        with busy():
-            self.page = PositionPage(words, DeskFile(settings.with_name(NAME)), self.on_table, window)
-        self.page.wanted.connect(self._wanted)
-        self.page.said.connect(self.said)
-        stack.addWidget(self.page)
+        self._words, self._settings, self._stack, self._table = words, settings, stack, table
+        self._window = window
+        self.pages: dict[str, PositionPage] = {}
+        self.page = self._page_of(Risk.name if is_shown_game(table(), Risk.name) else PositionPage.game)
+
+    def _page_of(self, game: str) -> PositionPage:
+        """Return the page of a game."""
+        if game not in self.pages:
+            with busy():
+                made = self.pages[game] = self._made(game)
+            made.wanted.connect(self._wanted)
+            made.said.connect(self.said)
+            made.elsewhere.connect(self._go_elsewhere)
+            self._stack.addWidget(made)
+        return self.pages[game]
+
+    def _made(self, game: str) -> PositionPage:
+        if game != Risk.name:
+            return PositionPage(self._words, DeskFile(self._settings.with_name(NAME)), self.on_table, self._window)
+        from ui.games.risk.positions.page import RISK_NAME, TEXTS, RiskPositionPage
+
+        desk = DeskFile(self._settings.with_name(RISK_NAME), TEXTS)
+        return RiskPositionPage(self._words, desk, self.on_table, self._window)
 
     @property
     def is_shown(self) -> bool:
-        """True if the page is shown."""
+        """True if a page is shown."""
         return self._stack.currentWidget() is self.page
 
     def show(self) -> None:
@@ -66,20 +83,41 @@ class SettingUp(QObject):
         self._stack.setCurrentWidget(self.page)
 
     def close_up(self) -> None:
-        """Remember the position before the window closes."""
-        self.page.keep()
+        """Remember the positions before the window closes."""
+        for page in self.pages.values():
+            page.keep()
 
     def on_table(self) -> Sheet | str:
         """Return the position that the table shows with its players, or the reason why it cannot be edited."""
         page = self._table()
         if page is None:
             return self._words.say("ui-why-no-game")
-        why = why_not_edited(self._words, page)
-        return why or adopted(shown_on(page), page.session.names, page.session.kinds)
+        if why := why_not_edited(self._words, page):
+            return why
+        if not is_shown_game(page, Risk.name):
+            return adopted(shown_on(page), page.session.names, page.session.kinds)
+        from ui.games.risk.positions.sheet import adopted as of_risk
+
+        return of_risk(shown_on(page), page.session.names, page.session.kinds)
+
+    def edit_table(self) -> None:
+        """Edit the position on the table, on the page of its game."""
+        self.page = self._page_of(Risk.name if is_shown_game(self._table(), Risk.name) else PositionPage.game)
+        self.show()
+        self.page.take_table()
+
+    def _go_elsewhere(self, game: str, text: str) -> None:
+        """Show the page of another game, with the position of a text."""
+        self.page = self._page_of(game)
+        self.show()
+        if text and self.page.read(text):
+            self.said.emit(self._words.say("position-elsewhere", game=game))
 
     def _wanted(self, what: str) -> None:
         if what == "start":
             self.start()
+        elif what == "table":
+            self.edit_table()
         else:
             self.leaving.emit()
 
@@ -89,4 +127,4 @@ class SettingUp(QObject):
         self.page.keep()
         position = reseeded(sheet.position, SystemRandom().randrange(LARGEST_SEED))
         seats = [SeatPlan(name, kind) for name, kind in zip(sheet.names, sheet.players, strict=True)]
-        self.started.emit(Classic().set_up_at(position), seats)
+        self.started.emit(sheet.set_up(position), seats)

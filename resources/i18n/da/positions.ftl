@@ -116,17 +116,20 @@ position-place-name = { $place ->
 }
 position-area = { $kind ->
     [army] { $player }: { $place }
+    [recruiting] { $player }: rekrutteringspulje
     [reserve] { $player }: reserve
     [dead] { $player }: døde
     [buried] { $player }: begravede
    *[table] Terning: { $place }
 }
 position-pile = { $pile ->
+    [recruiting] Rekrutteringspulje
     [reserve] Reserve
     [dead] Døde
    *[buried] Begravede
 }
 position-empty = { $area ->
+    [recruiting] Enheder, der venter på at blive rekrutteret
     [terrain] Terrænterning
     [army] Enheder og drager
     [dead] Døde enheder og drager
@@ -135,10 +138,16 @@ position-empty = { $area ->
 }
 position-refused = { $kind ->
     [unknown] { $die } er ikke en terning i dette spil.
-    [terrain] En terrænterning kan kun være et terræns terning.
+    [terrain] { $game ->
+        [risk] En terrænterning kan kun være et kontinents terning.
+       *[classic] En terrænterning kan kun være et terræns terning.
+    }
     [dragon] { $area ->
         [terrain] Kun en terrænterning kan være her.
-       *[other] En drage kan kun være ved et terræn eller blandt de døde.
+       *[other] { $game ->
+            [risk] En drage kan kun være på et territorium eller blandt de døde.
+           *[classic] En drage kan kun være ved et terræn eller blandt de døde.
+        }
     }
    *[unit] Kun en terrænterning kan være her.
 }
@@ -147,6 +156,48 @@ position-face = { $player ->
     [none] Side { $face }
    *[other] { $face }, holdes: { $player }
 }
+position-games = Stillingens spil
+position-game = { $game ->
+    [risk] Risk
+   *[classic] 1995
+}
+position-elsewhere = { $game ->
+    [risk] Det er en stilling i Risk.
+   *[classic] Det er en stilling i det klassiske spil.
+}
+position-map = Kort og mål
+position-goal = { $goal ->
+    [domination] Nok territorier vinder
+    [world] Den sidste spiller på kortet vinder
+   *[captured] To erobrede kontinenter vinder
+}
+position-board = Kort: { $place }
+position-board-tip = Klik på et territorium på kortet, eller slip terninger på det.
+position-territory = Territorium
+position-territory-row = { $dice ->
+    [0] { $place }
+   *[other] { $place } – { $player }, { $dice }
+}
+position-phase = { $first ->
+    [yes] Ved turens start
+   *[no] Før: { $phase }
+}
+position-cards-none = Alle kort er i bunken.
+position-card-new = Tilføj kort…
+position-card-title = Tag et kort fra bunken
+position-card-which = Kort
+position-card-holder = Spiller, der har det
+position-card-turned-in = indleveret
+position-card-of = { $card }: { $player }
+position-sets = Indleverede sæt
+position-sets-count = { $count } sæt indleveret
+position-did-map = Skift kort
+position-did-goal = Skift mål
+position-did-card = { $deed ->
+    [add] Tag et kort: { $card }
+   *[remove] Læg et kort tilbage: { $card }
+}
+position-did-sets = Ændr antallet af sæt
 position-verdict = { $count ->
     [0] Klar til start
     [one] 1 ting er umulig
@@ -212,7 +263,7 @@ position-files = Stillinger (*.ddposition *.txt)
 position-file-name = stilling
 position-unread = Kunne ikke læse { $name }: { $why }.
 position-unwritten = Kunne ikke gemme { $name }: { $why }. Vælg et andet sted.
-position-why-other-game = Kun stillinger i det klassiske spil kan stilles op.
+position-why-other-game = Kun stillinger i det klassiske spil og i Risk kan stilles op.
 position-why-set-up = Hærene er ikke placeret endnu. Spil videre til første tur.
 position-why-over = Spillet er slut på dette tidspunkt. Gå et trin tilbage.
 position-why-seats = Kun stillinger med 2 til 4 spillere kan stilles op.

@@ -116,17 +116,20 @@ position-place-name = { $place ->
 }
 position-area = { $kind ->
     [army] { $player }: { $place }
+    [recruiting] { $player }: recruiting pool
     [reserve] { $player }: reserve
     [dead] { $player }: dead
     [buried] { $player }: buried
    *[table] Die of { $place }
 }
 position-pile = { $pile ->
+    [recruiting] Recruiting pool
     [reserve] Reserve
     [dead] Dead
    *[buried] Buried
 }
 position-empty = { $area ->
+    [recruiting] Units that wait to be recruited
     [terrain] Terrain die
     [army] Units and dragons
     [dead] Dead units and dragons
@@ -135,10 +138,16 @@ position-empty = { $area ->
 }
 position-refused = { $kind ->
     [unknown] { $die } is not a die of this game.
-    [terrain] A terrain die can only be the die of a terrain.
+    [terrain] { $game ->
+        [risk] A terrain die can only be the die of a continent.
+       *[classic] A terrain die can only be the die of a terrain.
+    }
     [dragon] { $area ->
         [terrain] Only a terrain die can be here.
-       *[other] A dragon can only be at a terrain or among the dead.
+       *[other] { $game ->
+            [risk] A dragon can only be on a territory or among the dead.
+           *[classic] A dragon can only be at a terrain or among the dead.
+        }
     }
    *[unit] Only a terrain die can be here.
 }
@@ -147,6 +156,51 @@ position-face = { $player ->
     [none] Face { $face }
    *[other] { $face }, held: { $player }
 }
+position-games = Game of the position
+position-game = { $game ->
+    [risk] Risk
+   *[classic] 1995
+}
+position-elsewhere = { $game ->
+    [risk] This is a position of Risk.
+   *[classic] This is a position of the classic game.
+}
+position-map = Map and goal
+position-goal = { $goal ->
+    [domination] Enough territories win
+    [world] The last player on the map wins
+   *[captured] Two captured continents win
+}
+position-board = Map: { $place }
+position-board-tip = Click a territory on the map, or drop dice on it.
+position-territory = Territory
+position-territory-row = { $dice ->
+    [0] { $place }
+   *[other] { $place } – { $player }, { $dice }
+}
+position-phase = { $first ->
+    [yes] At the start of the turn
+   *[no] Before: { $phase }
+}
+position-cards-none = All cards are in the deck.
+position-card-new = Add card…
+position-card-title = Take a card from the deck
+position-card-which = Card
+position-card-holder = Player who has it
+position-card-turned-in = turned in
+position-card-of = { $card }: { $player }
+position-sets = Sets turned in
+position-sets-count = { $count ->
+    [one] 1 set turned in
+   *[other] { $count } sets turned in
+}
+position-did-map = Change the map
+position-did-goal = Change the goal
+position-did-card = { $deed ->
+    [add] Take a card: { $card }
+   *[remove] Put back a card: { $card }
+}
+position-did-sets = Change the number of sets
 position-verdict = { $count ->
     [0] Ready to start
     [one] 1 thing is impossible
@@ -212,7 +266,7 @@ position-files = Positions (*.ddposition *.txt)
 position-file-name = position
 position-unread = Could not read { $name }: { $why }.
 position-unwritten = Could not save { $name }: { $why }. Choose another place.
-position-why-other-game = Only positions of the classic game can be set up.
+position-why-other-game = Only positions of the classic game and of Risk can be set up.
 position-why-set-up = The armies are not placed yet. Play on to the first turn.
 position-why-over = The game is over at this moment. Go back one step.
 position-why-seats = Only positions of 2 to 4 players can be set up.

@@ -158,7 +158,10 @@ def test_options_have_the_edition_that_all_such_games_have():
         ("A at alaska: thug\nmap four_shores", "Line 2: the map comes before the dice."),
         ("options moon", "Line 1: there is no house rule “moon”."),
         ("options goal=moon", "Line 1: Invalid enum value 'moon'"),
-        (f"{LANDS}{AREAS}turn 1 A dance", "Line 12: “dance” is not a phase of a turn; the phases are expire, reinforce"),
+        (
+            f"{LANDS}{AREAS}turn 1 A dance",
+            "Line 12: “dance” is not a phase of a turn; the phases are expire, reinforce",
+        ),
         (f"{LANDS}{AREAS}turn now", "Line 12: “now” is not written like “12 A second march”."),
         (f"{LANDS}{AREAS}cards A alaska", "Line 12: “A alaska” is not written like “A: alaska, peru”."),
         (f"{LANDS}{AREAS}cards C: alaska", "Line 12: “C: alaska” is not written like “A: alaska, peru”."),

@@ -33,8 +33,6 @@ from ui.positions.sheet import (
     with_edition,
     with_effect,
     with_face,
-    with_seats,
-    with_turn,
     without_effect,
 )
 
@@ -119,10 +117,10 @@ def test_terrain_without_a_die_comes_back_from_the_text():
 
 @pytest.mark.parametrize("step", STEPS)
 def test_game_starts_at_every_step_of_a_turn(step: str):
-    sheet = with_turn(two(), 1, 9, step)
+    sheet = two().with_turn(1, 9, step)
     assert sheet.step == step
     assert starts(sheet)
-    assert (with_turn(sheet, 0, 10, step).position.board.turn, sheet.position.board.seat) == (10, 1)
+    assert (sheet.with_turn(0, 10, step).position.board.turn, sheet.position.board.seat) == (10, 1)
 
 
 def test_edition_brings_its_phases_and_spells():
@@ -139,7 +137,7 @@ def test_edition_brings_its_phases_and_spells():
 
 
 def test_position_inside_a_step_goes_back_to_its_beginning():
-    position = with_turn(two(), 0, 3, "begin").position
+    position = two().with_turn(0, 3, "begin").position
     agenda = (*position.agenda[:4], March(1), *notation.read(text_of(two())).agenda[4:])
     for left, step in ((5, "begin"), (4, "march 1"), (3, "march 2"), (2, "retreat")):
         found = adopted(replace(position, agenda=(*agenda[:left], March(1)) if left == 5 else agenda[:left]), NAMES, ())
@@ -148,11 +146,11 @@ def test_position_inside_a_step_goes_back_to_its_beginning():
 
 
 def test_fewer_players_leave_nothing_behind():
-    sheet = with_seats(two(), 4, NAMES, PERSON)
+    sheet = two().with_seats(4, NAMES, PERSON)
     assert (sheet.names, len(sheet.slots), sheet.dice("terrain/4@0")) == (NAMES, 5, ("coral_elves_guard", "air_drake"))
     sheet = put(put(sheet, "terrain/3@3", ["goblins_thug"]), "terrain/3@0", ["coral_elves_guard", "fire_wyrm"])
-    sheet = with_turn(put(sheet, "reserve@2", ["goblins_thug"]), 3, 4, "march 1")
-    three = with_seats(sheet, 3, NAMES, PERSON)
+    sheet = put(sheet, "reserve@2", ["goblins_thug"]).with_turn(3, 4, "march 1")
+    three = sheet.with_seats(3, NAMES, PERSON)
     assert (three.dice("reserve@0"), three.dice("dead@0")) == (("coral_elves_guard",), ("fire_wyrm",))
     assert three.position.board.seat == 0
     assert starts(three)
@@ -171,9 +169,9 @@ def changed(sheet: Sheet, random: Random) -> Sheet:
         lambda: move(sheet, area, other, sheet.dice(area)[:2]),
         lambda: with_face(sheet, index, random.randint(1, 8)),
         lambda: with_face(sheet, index, 8, seat),
-        lambda: with_turn(sheet, seat, random.randint(1, 9), random.choice(STEPS)),
+        lambda: sheet.with_turn(seat, random.randint(1, 9), random.choice(STEPS)),
         lambda: with_edition(sheet, random.choice(["classic95", "revised96"])),
-        lambda: with_seats(sheet, random.choice([2, 3, 4]), NAMES, PERSON),
+        lambda: sheet.with_seats(random.choice([2, 3, 4]), NAMES, PERSON),
         lambda: with_effect(sheet, made_effect(sheet, name, 0, 1, random.choice(found))) if found else sheet,
     ]
     return random.choice(changes)()

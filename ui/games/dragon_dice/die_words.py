@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from ddtable.dice.catalogue import catalogue
 from ui.art.die import DieLook
@@ -11,10 +11,22 @@ from ui.art.die_looks import type_look
 
 if TYPE_CHECKING:
     from ddtable.engine.arithmetic import Face
+    from ddtable.engine.system import AnyPosition
     from ui.session.table_state import TableState
 
 
-def look_of(state: TableState, die: int) -> DieLook:
+class Shows(Protocol):
+    """A position that knows which dice show a rolled face."""
+
+    @property
+    def position(self) -> AnyPosition:
+        """The position."""
+
+    def shows_face(self, die: int) -> bool:
+        """Return True if a die shows its rolled face."""
+
+
+def look_of(state: Shows, die: int) -> DieLook:
     """Return the look of a die of the game with its present face."""
     lying = state.position.dice[die]
     if lying.type in catalogue().terrains:  # a terrain always shows its distance

@@ -24,7 +24,19 @@ from ddtable.rules.risk.system import Risk, places_of, rules_of
 from ddtable.rules.risk.table import rows
 from ddtable.texts.trouble import trouble
 
-OWN_SETTINGS = ("map", "players", "claims", "initial", "cards", "discards", "sets", "taken", "entered", "tired", "attack")
+OWN_SETTINGS = (
+    "map",
+    "players",
+    "claims",
+    "initial",
+    "cards",
+    "discards",
+    "sets",
+    "taken",
+    "entered",
+    "tired",
+    "attack",
+)
 ROUNDS = ("ledger", "quiet")
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from ddtable.rules.dragon_dice.places import group, is_group, is_terrain, number_of, numbered, table_of
@@ -20,8 +20,9 @@ from ui.games.risk.board.buttons import SIDE, BoardButton
 from ui.games.risk.board.camera import Camera
 from ui.games.risk.board.facts import BoardFacts, facts_of, map_of
 from ui.games.risk.board.finding import Finder, matches
-from ui.games.risk.board.land_tiles import LandTiles, Level
-from ui.games.risk.board.marks import Marks, paint_marks
+from ui.games.risk.board.ground import paint_frame, paint_ground, paint_marks_on
+from ui.games.risk.board.land_tiles import LandTiles
+from ui.games.risk.board.marks import Marks
 from ui.games.risk.board.rows import realm_words, spot_words
 from ui.games.risk.board.scene import Scene
 from ui.games.risk.board.threat_paint import paint_threats
@@ -36,7 +37,6 @@ ZOOM_STEP = 1.2
 NEXT_KEY = "X"
 RESTS_AFTER = 140  # milliseconds without a zoom
 WARM_FOR = 0.004  # seconds of a turn for pictures of badges
-RADIUS = 14
 EDGE = 10
 CLOSE, APART = 4, 6  # pixels between buttons, and more between those of two subjects
 
@@ -53,8 +53,8 @@ class BoardCanvas(QWidget):
         super().__init__(parent)
         self.hand, self._delegate = hand, delegate
         self.opened = self.pointed = self.current = ""
-        self.scene = Scene(map_of(hand))
-        self.facts: BoardFacts = facts_of(hand)
+        self.scene = Scene(map_of(hand.session))
+        self.facts: BoardFacts = facts_of(hand.session)
         self.marks = Marks()
         self.arrows: list[Arrow] = []
         self.dangers: dict[str, tuple[Threat, ...]] = {}
@@ -108,7 +108,7 @@ class BoardCanvas(QWidget):
         """Show the board as it is now; `reread`: something on the table has changed."""
         self.opened = opened
         if reread:
-            self.facts = facts_of(self.hand)
+            self.facts = facts_of(self.hand.session)
             self._read_threats()
         self._remark()
         self.places.refresh(self.rows)
@@ -185,7 +185,11 @@ class BoardCanvas(QWidget):
         """Return a place in words, with what it takes."""
         number = int(place.rpartition("/")[2])
         say = self.hand.session.words.say
-        said = realm_words(self.facts.realms[number]) if is_group(place) else spot_words(self.hand, self.facts, number)
+        said = (
+            realm_words(self.facts.realms[number])
+            if is_group(place)
+            else spot_words(self.hand.session, self.facts, number)
+        )
         for threat in self.dangers.get(place, ()):
             said += ", " + say("ui-risk-threat", player=self.hand.session.names[threat.seat], health=threat.health)
         return say("ui-table-area-lit", area=said) if self._is_lit(place) else said
@@ -369,26 +373,9 @@ class BoardCanvas(QWidget):
         """Paint land, marks, arrows and badges."""
         painter, palette = QPainter(self), self._delegate.colours
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        camera, scene = self.camera, self.scene
-        frame = QPainterPath()
-        frame.addRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
-        level = Level(
-            scene.map.id,
-            camera.fitted,
-            camera.fitted,
-            scene.base_growth,
-            palette,
-            self.devicePixelRatioF(),
-            scene.base_growth,
-        )
-        self._tiles.paint(
-            painter, camera, scene.map, self.facts.owners, level, scene.growth, moving=self._rest.isActive()
-        )
-        painter.save()
-        painter.translate(-camera.left, -camera.top)
-        painter.scale(camera.scale, camera.scale)
-        paint_marks(painter, scene.shapes, self.marks, palette, scene.shown_growth / camera.scale)
-        painter.restore()
+        scene = self.scene
+        paint_ground(painter, self, scene, self._tiles, self.facts.owners, palette, moving=self._rest.isActive())
+        paint_marks_on(painter, scene, self.marks, palette)
         self._paint_arrows(painter)
         scene.paint_badges(painter, QRectF(event.rect()))
         if self.dangers:
@@ -397,7 +384,7 @@ class BoardCanvas(QWidget):
             paint_threats(painter, rects, below, self.dangers, self.hand.session.names, palette, scene.shown_growth)
         if self.finder.active:
             self._paint_typed(painter)
-        self._paint_frame(painter, frame)
+        paint_frame(painter, self, palette)
 
     def _paint_arrows(self, painter: QPainter) -> None:
         palette, scene = self._delegate.colours, self.scene
@@ -425,16 +412,3 @@ class BoardCanvas(QWidget):
         plate = QRectF((self.width() - wide) / 2, EDGE + 2, wide, 34)
         rounded(painter, plate, 10, palette.card, palette.accent, 2)
         write_text(painter, plate, words, font, palette.text, Qt.AlignmentFlag.AlignHCenter)
-
-    def _paint_frame(self, painter: QPainter, frame: QPainterPath) -> None:
-        """Paint the table at the round corners, which is faster than to clip all of the land, and the edge."""
-        palette, high = self._delegate.colours, (self.parentWidget() or self).height()
-        corners = QPainterPath()
-        corners.addRect(QRectF(self.rect()))
-        table = QLinearGradient(0, -self.y(), 0, high - self.y())
-        table.setColorAt(0, QColor(palette.table_top))
-        table.setColorAt(1, QColor(palette.table_bottom))
-        painter.fillPath(corners.subtracted(frame), table)
-        painter.setPen(QPen(QColor(palette.card_edge), 1))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(frame)

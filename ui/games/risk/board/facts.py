@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from msgspec import UNSET, Struct
 
@@ -22,7 +22,7 @@ from ui.games.dragon_dice.table.ladder import face_icon
 if TYPE_CHECKING:
     from ddtable.engine.system import AnyPosition
     from ddtable.maps.board_map import BoardMap
-    from ui.areas.hand import Hand
+    from ddtable.words.sentences import Table, Words
 
 FACES = 8
 
@@ -78,16 +78,39 @@ class BoardFacts(Struct, frozen=True):
         return tuple(spot.owner for spot in self.spots)
 
 
-def map_of(hand: Hand) -> BoardMap:
+class Shown(Protocol):
+    """A position with its words; a session is one, and a position that is only set up is another."""
+
+    @property
+    def words(self) -> Words:
+        """The texts in the player's language."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the players, by seat."""
+
+    @property
+    def position(self) -> AnyPosition:
+        """The position."""
+
+    @property
+    def table(self) -> Table:
+        """The names for ids in the position."""
+
+    def shows_face(self, die: int) -> bool:
+        """Return True if a die shows its rolled face."""
+
+
+def map_of(shown: Shown) -> BoardMap:
     """Return the map of a game."""
-    return known_map(board_of(hand.session.position).map.id)
+    return known_map(board_of(shown.position).map.id)
 
 
-def facts_of(hand: Hand) -> BoardFacts:
+def facts_of(shown: Shown) -> BoardFacts:
     """Return the facts of the whole board."""
-    board_map = map_of(hand)
-    spots = tuple(_spot(hand, board_map, number) for number in range(len(board_map.territories)))
-    return BoardFacts(spots, tuple(_realm(hand, board_map, number) for number in range(len(board_map.continents))))
+    board_map = map_of(shown)
+    spots = tuple(_spot(shown, board_map, number) for number in range(len(board_map.territories)))
+    return BoardFacts(spots, tuple(_realm(shown, board_map, number) for number in range(len(board_map.continents))))
 
 
 def claimant_of(position: AnyPosition, number: int) -> int:
@@ -99,8 +122,7 @@ def claimant_of(position: AnyPosition, number: int) -> int:
     return NOBODY if owned else board.claims[number]
 
 
-def _spot(hand: Hand, board_map: BoardMap, number: int) -> Spot:
-    session = hand.session
+def _spot(session: Shown, board_map: BoardMap, number: int) -> Spot:
     position, board = session.position, board_of(session.position)
     place, language = board.territories[number].id, session.words.language
     land = board_map.territories[number]
@@ -122,31 +144,29 @@ def _spot(hand: Hand, board_map: BoardMap, number: int) -> Spot:
         tuple(look_of(session, die) for die in dragons_at(position, place)),
         claimant != NOBODY,
         bool(board.turn) and owner == NOBODY,
-        _effects(hand, place, *(area(place, seat) for seat in range(position.seats))),
+        _effects(session, place, *(area(place, seat) for seat in range(position.seats))),
     )
 
 
-def _realm(hand: Hand, board_map: BoardMap, number: int) -> Realm:
-    session = hand.session
+def _realm(session: Shown, board_map: BoardMap, number: int) -> Realm:
     position, board = session.position, board_of(session.position)
     words, continent = session.words, board_map.continents[number]
     name, bonus = continent.in_language(words.language), continent.bonus
-    if number >= len(board.lands):
+    if number >= len(board.lands) or board.lands[number].die == NOBODY:
         line = words.say("ui-risk-realm-bonus", bonus=bonus)
         return Realm(group(number), name, line, None, 0, bonus, NOBODY, captured=False, effects=())
     land = board.lands[number]
     top = position.dice[land.die].face + 1
     holder = next((seat for seat in range(position.seats) if controls(position, seat, number)), NOBODY)
     face = words.say("ui-table-face", icon=face_icon(position, land.die, top))
-    effects = _effects(hand, group(number))
+    effects = _effects(session, group(number))
     captured = land.holder != NOBODY and top == FACES
     line = words.say("ui-risk-realm", number=top, face=face, bonus=bonus)
     said = words.say("ui-risk-realm-held", line=line, player=session.names[holder]) if holder != NOBODY else line
     return Realm(group(number), name, line, look_of(session, land.die), top, bonus, holder, captured, effects, said)
 
 
-def _effects(hand: Hand, *targets: str) -> tuple[Chip, ...]:
+def _effects(session: Shown, *targets: str) -> tuple[Chip, ...]:
     """Return a chip for each group of equal effects on some targets."""
-    session = hand.session
     groups = (found for target in targets for found in effects_on(session.position, target))
     return tuple(owned_chip(session.words, session.table, found) for found in groups)

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.games.risk.board.facts import BoardFacts, Realm, Spot, map_of
+from ui.games.risk.board.facts import BoardFacts, Realm, Shown, Spot, map_of
 
 if TYPE_CHECKING:
-    from ui.areas.hand import Hand
     from ui.games.risk.board.board_view import BoardView
 
 
@@ -30,20 +29,20 @@ class BoardRow:
         self._view.take_up(self.place)
 
 
-def spot_words(hand: Hand, facts: BoardFacts, number: int) -> str:
+def spot_words(shown: Shown, facts: BoardFacts, number: int) -> str:
     """Return a territory in words: its continent, its owner and dice, its dragons, effects, neighbours."""
-    say, spot = hand.session.words.say, facts.spots[number]
-    parts = [spot.name, say("ui-risk-spot-in", land=facts.realms[spot.realm].name), _owner_words(hand, spot)]
+    say, spot = shown.words.say, facts.spots[number]
+    parts = [spot.name, say("ui-risk-spot-in", land=facts.realms[spot.realm].name), _owner_words(shown, spot)]
     if spot.dragons:
         parts.append(say("ui-risk-spot-dragons", dragons=len(spot.dragons)))
     parts += [chip.wordings[0] for chip in spot.effects]
-    near = [facts.spots[other].name for other in map_of(hand).neighbours[number]]
-    parts.append(say("ui-risk-spot-borders", places=hand.session.words.all_of(near)))
+    near = [facts.spots[other].name for other in map_of(shown).neighbours[number]]
+    parts.append(say("ui-risk-spot-borders", places=shown.words.all_of(near)))
     return ", ".join(parts)
 
 
-def _owner_words(hand: Hand, spot: Spot) -> str:
-    say, names = hand.session.words.say, hand.session.names
+def _owner_words(shown: Shown, spot: Spot) -> str:
+    say, names = shown.words.say, shown.names
     if spot.owner < 0:
         return say("ui-risk-spot-free")
     if spot.claimed:

@@ -1,0 +1,271 @@
+"""The cards of a position that only Dragon Dice Risk has: the map with the goal, and the cards in hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+
+from ddtable.maps.own import known_map, own_maps, take_map
+from ddtable.maps.reading import MapError, built_in
+from ddtable.rules.dragon_dice.board import NOBODY
+from ddtable.rules.risk.board import WILD_CARDS
+from ddtable.words.sentences import sentence
+from ui.games.risk.positions.editor import RiskPositionEditor
+from ui.kit.buttons import KeyButton
+from ui.kit.card import Card
+from ui.kit.fonts import interface_font
+from ui.kit.headed_choice import HeadedChoice
+from ui.kit.help import HelpDialog
+from ui.kit.labels import label
+from ui.kit.open_folder import open_folder
+from ui.kit.painting import text
+from ui.kit.plain_list import make_plain
+from ui.kit.row_delegate import RowDelegate
+from ui.kit.rows_model import ROW, AnyIndex, RowsModel
+from ui.kit.theme import QUIET, colours
+from ui.positions.editor import PositionEditor
+from ui.positions.side_panel import EffectsList, TurnCard, headed
+
+GOALS = ("domination", "world", "captured")
+MOST_SETS = 20  # sets to choose from
+CARD = QSize(120, 28)  # pixels of a row of a card
+MOST_ROWS = 6  # cards shown without scrolling
+FILE = "\0"  # the entry of the maps that asks for a file
+
+
+class RiskTurnCard(TurnCard):
+    """The turn, with the phases of this game."""
+
+    editions = ()
+
+    def steps(self) -> Iterator[tuple[str, str]]:
+        """Yield each phase, as the notation writes it, and in words."""
+        assert isinstance(self.editor, RiskPositionEditor)
+        for step in self.editor.risk.steps:
+            name = self.editor.words.say("risk-phase", word=step.replace(" ", "_"))
+            first = "yes" if step == self.editor.risk.steps[0] else "no"
+            yield step, self.editor.words.say("position-phase", phase=name, first=first)
+
+
+class MapCard(Card):
+    """The map and the goal of the game. `said` is emitted with a message to show for a while."""
+
+    said = Signal(str)
+
+    def __init__(self, editor: RiskPositionEditor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        say = editor.words.say
+        column = headed(say("position-map"), self)
+        self.map, self.goal = HeadedChoice(self, narrow=True), HeadedChoice(self, narrow=True)
+        self.map.setAccessibleName(say("position-map"))
+        self.goal.setAccessibleName(say("house-option-goal"))
+        for goal in GOALS:
+            self.goal.addItem(say("position-goal", goal=goal), goal)
+        column.addWidget(self.map)
+        column.addWidget(self.goal)
+        self.map.activated.connect(partial(self._map_chosen))
+        self.goal.activated.connect(partial(self._goal_chosen))
+        editor.changed.connect(self.show_map)
+        self.show_map()
+
+    def show_map(self) -> None:
+        """Show the map and the goal as they are now."""
+        board = self.editor.risk.board
+        if self.map.findData(board.map.id) < 0:
+            self._list_maps()
+        self.map.setCurrentIndex(self.map.findData(board.map.id))
+        self.goal.setCurrentIndex(self.goal.findData(board.options.goal))
+
+    def _list_maps(self) -> None:
+        say, language = self.editor.words.say, self.editor.words.language
+        self.map.clear()
+        for one in (*built_in(), *own_maps()):
+            try:
+                self.map.addItem(known_map(one).document.in_language(language), one)
+            except MapError as error:
+                self.map.addItem(one, one)
+                self.map.refuse_last(one, self.editor.words.trouble(error.args[0]))
+        self.map.addItem(say("ui-risk-map-file"), FILE)
+
+    def _map_chosen(self, _row: int) -> None:
+        chosen = self.map.currentData()
+        if chosen == FILE:
+            self.show_map()
+            name, _ = QFileDialog.getOpenFileName(
+                self,
+                self.editor.words.say("ui-risk-map-file"),
+                str(open_folder()),
+                self.editor.words.say("ui-risk-map-filter"),
+            )
+            if name:
+                self.take_file(Path(name))
+        else:
+            self.editor.set_map(known_map(chosen))
+
+    def take_file(self, path: Path) -> None:
+        """Take the map of a file; say why it cannot be played on."""
+        try:
+            self.editor.set_map(take_map(path))
+        except MapError as error:
+            self.said.emit(self.editor.words.trouble(error.args[0]))
+
+    def _goal_chosen(self, _row: int) -> None:
+        self.editor.set_goal(self.goal.currentData())
+
+
+class CardsModel(RowsModel):
+    """The cards that are not in the deck: a pair of the card and its player, -1 for one that was turned in."""
+
+    def __init__(self, editor: RiskPositionEditor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.editor = editor
+
+    def told(self, number: int, row: Any) -> dict[Qt.ItemDataRole, str | None]:  # noqa: ARG002
+        """Return a card with its player."""
+        words = self.editor.words.say("position-card-of", card=self.name_of(row), player=self.about(row))
+        roles = Qt.ItemDataRole
+        return {roles.DisplayRole: words, roles.AccessibleTextRole: words, roles.ToolTipRole: words}
+
+    def name_of(self, row: tuple[int, int]) -> str:
+        """Return the name of a card."""
+        return sentence(self.editor.card_name(row[0]))
+
+    def about(self, row: tuple[int, int]) -> str:
+        """Return the player who has a card."""
+        return holder_words(self.editor, row[1])
+
+
+class CardRows(RowDelegate):
+    """Paints a card: its name, and its player in quiet words."""
+
+    def paint_row(self, painter: QPainter, room: QRectF, index: AnyIndex) -> None:
+        """Paint the name left of the player."""
+        model, row = index.model(), index.data(ROW)
+        assert isinstance(model, CardsModel)
+        palette = colours(self.view)
+        left = QRectF(room.left() + 8, room.top(), room.width() * 0.6 - 8, room.height())
+        right = QRectF(left.right() + 6, room.top(), room.right() - left.right() - 14, room.height())
+        text(painter, left, model.name_of(row), interface_font(13), palette.text)
+        ink = palette.quiet_text
+        text(painter, right, model.about(row), interface_font(12), ink, Qt.AlignmentFlag.AlignRight)
+
+
+class CardDialog(HelpDialog):
+    """Asks for a card and its player; the editor gets them."""
+
+    def __init__(self, editor: RiskPositionEditor, parent: QWidget) -> None:
+        words = editor.words
+        super().__init__(words.say("position-card-title"), words, parent)
+        self.editor = editor
+        self.card = self._choice("position-card-which")
+        self.holder = self._choice("position-card-holder")
+        board = editor.risk.board
+        taken = {card for pile in (*board.hands, board.discards) for card in pile}
+        for card in range(len(board.map.cards) + WILD_CARDS):
+            if card not in taken:
+                self.card.addItem(sentence(editor.card_name(card)), card)
+        for seat in (*range(len(editor.names)), NOBODY):
+            self.holder.addItem(holder_words(editor, seat), seat)
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
+        self.answer = self.add_answer(words.say("position-effect-add"), "↵", "primary")
+        self.answer.setDefault(True)
+        self.answer.setEnabled(self.card.count() > 0)
+        self.answer.clicked.connect(partial(self._answer))
+        self.card.setFocus()
+
+    def _choice(self, key: str) -> HeadedChoice:
+        """Add a choice below its label."""
+        made = HeadedChoice(self, narrow=True)
+        made.setAccessibleName(self.editor.words.say(key))
+        name = label(self.editor.words.say(key), self)
+        name.setBuddy(made)
+        self.body.addWidget(name)
+        self.body.addWidget(made)
+        return made
+
+    def _answer(self, _checked: bool = False) -> None:
+        self.editor.add_card(self.card.currentData(), self.holder.currentData())
+        self.done(1)
+
+
+class HandsCard(Card):
+    """The cards that are not in the deck, with buttons to add and remove one, and the number of sets so far."""
+
+    def __init__(self, editor: RiskPositionEditor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        say = editor.words.say
+        column = headed(say("ui-choose-cards"), self)
+        self.none = label(say("position-cards-none"), self, pixels=12, role=QUIET, wrap=True)
+        self.list = EffectsList(self)
+        make_plain(self.list)
+        self.list.setAccessibleName(say("ui-choose-cards"))
+        self.model = CardsModel(editor, self)
+        self.list.setModel(self.model)
+        self.list.setItemDelegate(CardRows(self.list, CARD))
+        self.sets = HeadedChoice(self, narrow=True)
+        self.sets.setAccessibleName(say("position-sets"))
+        self.add = KeyButton(say("position-card-new"), "", "quiet", self, height=32)
+        self.remove = KeyButton(say("position-effect-remove"), "", "quiet", self, height=32)
+        row = QHBoxLayout()
+        row.addWidget(self.add)
+        row.addWidget(self.remove)
+        row.addStretch(1)
+        column.addWidget(self.none)
+        column.addWidget(self.list)
+        column.addLayout(row)
+        column.addWidget(self.sets)
+        self.add.clicked.connect(partial(self.ask))
+        self.remove.clicked.connect(partial(self._remove_chosen))
+        self.list.removed.connect(self._remove_row)
+        self.list.selectionModel().selectionChanged.connect(self._show_remove)
+        self.sets.activated.connect(partial(self._sets_chosen))
+        editor.changed.connect(self.show_cards)
+        self.show_cards()
+
+    def show_cards(self) -> None:
+        """Show the cards and the sets as they are now."""
+        say, board = self.editor.words.say, self.editor.risk.board
+        cards = [(card, seat) for seat, hand in enumerate(board.hands) for card in hand]
+        cards += [(card, NOBODY) for card in board.discards]
+        self.model.show_rows(cards)
+        self.list.viewport().update()
+        self.list.setVisible(bool(cards))
+        self.none.setVisible(not cards)
+        self.list.setFixedHeight(min(MOST_ROWS, len(cards)) * CARD.height() + 2)
+        most = max(MOST_SETS, board.traded)
+        if self.sets.count() != most + 1:
+            self.sets.clear()
+            for count in range(most + 1):
+                self.sets.addItem(say("position-sets-count", count=count), count)
+        self.sets.setCurrentIndex(board.traded)
+        self._show_remove()
+
+    def _show_remove(self, *_what: object) -> None:
+        self.remove.setEnabled(self.list.currentIndex().isValid() and bool(self.model.rows))
+
+    def _remove_chosen(self, _checked: bool = False) -> None:
+        self._remove_row(self.list.currentIndex().row())
+
+    def _remove_row(self, row: int) -> None:
+        if 0 <= row < len(self.model.rows):
+            self.editor.remove_card(self.model.rows[row][0])
+
+    def _sets_chosen(self, row: int) -> None:
+        self.editor.set_sets(row)
+
+    def ask(self, _checked: bool = False) -> None:
+        """Ask for another card."""
+        CardDialog(self.editor, self.window()).open()
+
+
+def holder_words(editor: PositionEditor, seat: int) -> str:
+    """Return the name of a player, or that a card was turned in."""
+    return editor.player(seat) if seat != NOBODY else editor.words.say("position-card-turned-in")
