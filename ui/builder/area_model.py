@@ -28,6 +28,11 @@ class AreaModel(QAbstractListModel):
         self.stacks: list[tuple[str, int]] = list(counted(editor.sheet.dice(area)))
         editor.changed.connect(self._refresh)
 
+    def show_area(self, area: Area) -> None:
+        """Show the dice of another area."""
+        self.area = area
+        self._refresh()
+
     def _refresh(self) -> None:
         """Update the rows from the dice in the area."""
         now = counted(self.editor.sheet.dice(self.area))

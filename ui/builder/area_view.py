@@ -93,6 +93,16 @@ class AreaView(TilesView):
 
     # Content
 
+    def show_area(self, area: Area) -> None:
+        """Show another area."""
+        if area != self.area:
+            self.area = area
+            self.setProperty("area", area)
+            self.clearSelection()
+            self.stacks.show_area(area)
+            self._tell()
+            self.viewport().update()
+
     @property
     def health(self) -> int:
         """The total health of the units in the area."""

@@ -110,7 +110,7 @@ class PlacesPanel(Scroll):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._table: QWidget | None = None
         self._seats = 0
-        self._laid: tuple[str, ...] = ()
+        self._laid: tuple[Area, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         editor.changed.connect(self.show_places)
         self.show_places()
@@ -125,13 +125,24 @@ class PlacesPanel(Scroll):
 
     def show_places(self) -> None:
         """Show the terrains; with another number of players there are other areas."""
-        if self._laid != (laid := (*self.editor.sheet.areas,)):
-            self._laid = laid
+        areas = self.editor.sheet.areas
+        if self._seats != self.editor.sheet.position.seats or len(self._laid) != len(areas):
             self._lay_out()
+        elif self._laid != areas:
+            self._show_others(areas)
+        self._laid = areas
         for card in self.cards:
             card.show_terrain()
         if self.editor.current not in self.editor.sheet.areas:
             self.editor.choose(self.editor.sheet.areas[0])
+
+    def _show_others(self, areas: tuple[Area, ...]) -> None:
+        """Show other areas in the same places."""
+        for before, now in zip(self._laid, areas, strict=True):
+            self.views[before].show_area(now)
+        self.views = {view.area: view for view in self.views.values()}
+        for card in self.cards:
+            card.index = land_on(card.slot.area)
 
     def _lay_out(self) -> None:
         """Make a row for each terrain and each pile, with an area of each player."""
@@ -156,10 +167,12 @@ class PlacesPanel(Scroll):
             grid.setRowStretch(number, PILE)
         for seat in range(self._seats):
             grid.setColumnStretch(1 + seat, 1)
-        self._column.addWidget(table)
         if before is not None:
+            self._column.removeWidget(before)
             before.hide()
             before.deleteLater()
+        self._column.addWidget(table)
+        self._column.activate()
 
     def _view(self, area: Area, least: int, parent: QWidget) -> AreaView:
         view = PlaceView(self.editor, area, parent)

@@ -7,6 +7,8 @@ POSITION_KEYS = (
     ("Return", "put"),
     ("+  -", "count"),
     ("Del", "take"),
+    ("Left  Right", "territory"),
+    ("+  -  0", "zoom"),
     ("Ctrl+Z", "undo"),
     ("Ctrl+Y", "redo"),
     ("Ctrl+Shift+Z", "redo-too"),

@@ -123,7 +123,7 @@ position-area = { $kind ->
    *[table] Terning: { $place }
 }
 position-pile = { $pile ->
-    [recruiting] Rekrutteringspulje
+    [recruiting] Pulje
     [reserve] Reserve
     [dead] Døde
    *[buried] Begravede
@@ -273,7 +273,9 @@ ui-key-position-letters = skriv for at søge, overalt i kataloget
 ui-key-position-armies = læg eller flyt de valgte terninger til denne hær eller bunke
 ui-key-position-put = læg de valgte terninger i det område, du brugte sidst
 ui-key-position-count = læg én af de valgte terninger til, eller fjern én
-ui-key-position-take = fjern de valgte terninger eller den valgte virkning
+ui-key-position-take = fjern de valgte terninger, den valgte effekt eller det valgte kort
+ui-key-position-territory = Risk: gå til det næste territorium på kortet, også op og ned
+ui-key-position-zoom = Risk: zoom kortet, eller vis hele kortet
 ui-key-position-undo = fortryd den sidste ændring
 ui-key-position-redo = gentag den
 ui-key-position-redo-too = gentag, som på andre systemer

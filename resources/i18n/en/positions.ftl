@@ -123,7 +123,7 @@ position-area = { $kind ->
    *[table] Die of { $place }
 }
 position-pile = { $pile ->
-    [recruiting] Recruiting pool
+    [recruiting] Pool
     [reserve] Reserve
     [dead] Dead
    *[buried] Buried
@@ -276,7 +276,9 @@ ui-key-position-letters = type to search, anywhere in the catalogue
 ui-key-position-armies = add or move the selected dice to this army or pile
 ui-key-position-put = add the selected dice to the area you used last
 ui-key-position-count = add or remove one of the selected dice
-ui-key-position-take = remove the selected dice, or the selected effect
+ui-key-position-take = remove the selected dice, the selected effect or card
+ui-key-position-territory = Risk: go to the next territory on the map, also Up and Down
+ui-key-position-zoom = Risk: zoom the map, or show all of it
 ui-key-position-undo = undo the last change
 ui-key-position-redo = redo it
 ui-key-position-redo-too = redo, as on other systems

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -13,6 +14,8 @@ from ddtable.engine.game import Game
 from ddtable.engine.position import Result
 from ddtable.rules.dragon_dice import steps
 from ddtable.rules.dragon_dice.board import NOBODY, Effect
+from ddtable.rules.dragon_dice.notation import read as read_classic
+from ddtable.rules.dragon_dice.notation.reading import game_of
 from ddtable.rules.dragon_dice.places import group
 from ddtable.rules.risk.board import owner, risk_options
 from ddtable.rules.risk.notation import NotationError, read, write
@@ -154,6 +157,8 @@ def test_options_have_the_edition_that_all_such_games_have():
         ("A at atlantis: thug", "Line 1: the map has no territory “atlantis”."),
         ("A at all atlantis: thug", "Line 1: the map has no territory “all atlantis”."),
         ("A pocket: thug", "Line 1: there is no place “pocket” for dice."),
+        ("game classic", "Line 1: this is a position of the game “classic”, not of “risk”."),
+        (f"{LANDS}{AREAS}players 9", "Line 12: “9” is not a number of players from 2 to 6."),
         ("map atlantis", "Line 1: there is no map “atlantis”."),
         ("A at alaska: thug\nmap four_shores", "Line 2: the map comes before the dice."),
         ("options moon", "Line 1: there is no house rule “moon”."),
@@ -175,3 +180,18 @@ def test_errors_name_the_line_and_the_defect(text: str, message: str):
     with pytest.raises(NotationError) as error:
         read(text)
     assert str(error.value).startswith(message)
+
+
+def test_text_names_its_game():
+    assert game_of(LANDS) == "risk"
+    assert game_of("# remark\n  game  classic  # remark\n") == "classic"
+    assert game_of("home A: coastland_city 3\n") == ""
+    with pytest.raises(NotationError, match="the game “risk”, not of “classic”"):
+        read_classic(LANDS)
+
+
+def test_map_whose_file_is_broken_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    monkeypatch.setattr("ddtable.maps.own.maps_folder", lambda: tmp_path)
+    (tmp_path / "torn_map.ddmap").write_text("{")
+    with pytest.raises(NotationError, match="Line 1: "):
+        read("map torn_map")

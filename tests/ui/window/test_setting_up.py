@@ -7,11 +7,14 @@ from types import SimpleNamespace
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtGui import QGuiApplication
 
 from ddtable.engine.position import Result
 from ddtable.engine.start import reseeded
 from ddtable.rules.dragon_dice import notation
 from ddtable.rules.dragon_dice.system import Classic
+from ddtable.rules.risk.notation import read as read_risk
+from ddtable.rules.risk.system import Risk
 from ddtable.words.sentences import Words
 from tests.drivers.hands_on import open_window
 from ui.positions.desk import text_of
@@ -62,6 +65,43 @@ def test_position_on_the_table_is_edited_started_and_played_again(hands):
     assert again.game.set_up.seed != game.set_up.seed
 
 
+RISK = """game risk
+map four_shores
+north: flatland_city 4
+ember: flatland_temple 3
+green: highland_city 2
+salt: coastland_city 1
+A at frostgate: 2 guard
+B at oakholm: 3 thug
+turn 3 B first march
+"""
+
+
+def test_position_of_risk_is_edited_on_its_page_and_started(hands):
+    window = hands.window
+    window.run_command("position")
+    setting_up = window.set_up_position()
+    assert setting_up.page.game == "classic"
+    assert window.begin_practice(Risk().set_up_at(reseeded(read_risk(RISK), 3)), PERSONS)
+    assert window.run_command("edit-position") == ""
+    page = setting_up.page
+    assert (page.game, page.texts.write(page.editor.sheet)) == ("risk", RISK)
+    QGuiApplication.clipboard().setText(TEXT)
+    page.act("paste")
+    assert setting_up.page is page, "a text without its game is read as one of the page"
+    QGuiApplication.clipboard().setText("game classic\n" + TEXT)
+    page.act("paste")
+    assert (setting_up.page.game, text_of(setting_up.page.editor.sheet)) == ("classic", TEXT)
+    setting_up.page.act("table")
+    assert setting_up.page is page
+    page.editor.put(["coral_elves_herald"], "terrain/1@0")
+    page.act("start")
+    game = hands.session.game
+    assert (game.set_up.system, game.position.board.turn, window.is_setting_up) == ("risk", 3, False)
+    assert game.position.at("terrain/1", 0)
+    assert hands.session.guard.practice
+
+
 def test_positions_that_cannot_be_edited_have_a_reason():
     words, position = Words("en"), notation.read(TEXT)
 
@@ -75,6 +115,7 @@ def test_positions_that_cannot_be_edited_have_a_reason():
     assert "not placed yet" in why("classic", replace(position, board=position.board.changed(turn=0)))
     assert "game is over" in why("classic", replace(position, result=Result((0,), "capture")))
     assert "2 to 4 players" in why("classic", replace(position, seats=6))
+    assert why("risk", replace(position, seats=6)) == ""
 
 
 def test_set_up_is_left_and_remembered(hands):
