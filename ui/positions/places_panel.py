@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -24,6 +25,7 @@ from ui.positions.sheet import face_of, seat_in
 
 TERRAIN = 148  # pixels: width of a terrain
 ROW, PILE = 134, 84  # pixels: the least heights of a row and a pile
+MOST_COLUMNS = 4  # players beside each other; more are in two rows
 EDGE = 3  # pixels: the line in the colour of the player
 EIGHTH = 8
 FACES = range(1, EIGHTH + 1)
@@ -145,7 +147,7 @@ class PlacesPanel(Scroll):
             card.index = land_on(card.slot.area)
 
     def _lay_out(self) -> None:
-        """Make a row for each terrain and each pile, with an area of each player."""
+        """Make a row for each terrain and each pile, with an area of each player; two rows for more than 4 players."""
         sheet, before = self.editor.sheet, self._table
         self._seats = sheet.position.seats
         self.views, self.cards = {}, []
@@ -153,25 +155,27 @@ class PlacesPanel(Scroll):
         grid = QGridLayout(table)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(8)
-        for index, (slot, place) in enumerate(zip(sheet.slots, sheet.places, strict=True)):
+        wide = self._seats if self._seats <= MOST_COLUMNS else ceil(self._seats / 2)
+        deep = ceil(self._seats / wide)
+        for index, slot in enumerate(sheet.slots):
             card = TerrainCard(self.editor, land_on(slot), table)
             self.cards.append(card)
             self._add(card.slot)
-            grid.addWidget(card, index, 0)
+            grid.addWidget(card, index * deep, 0)
+        for number, place in enumerate((*sheet.places, *sheet.piles)):
+            least = ROW if number < len(sheet.places) else PILE
             for seat in range(self._seats):
-                grid.addWidget(self._view(f"{place}@{seat}", ROW, table), index, 1 + seat)
-            grid.setRowStretch(index, ROW)
-        for number, pile in enumerate(sheet.piles, len(sheet.places)):
-            for seat in range(self._seats):
-                grid.addWidget(self._view(f"{pile}@{seat}", PILE, table), number, 1 + seat)
-            grid.setRowStretch(number, PILE)
-        for seat in range(self._seats):
-            grid.setColumnStretch(1 + seat, 1)
+                row = number * deep + seat // wide
+                grid.addWidget(self._view(f"{place}@{seat}", least, table), row, 1 + seat % wide)
+                grid.setRowStretch(row, least)
+        for column in range(wide):
+            grid.setColumnStretch(1 + column, 1)
         if before is not None:
             self._column.removeWidget(before)
             before.hide()
             before.deleteLater()
         self._column.addWidget(table)
+        table.show()
         self._column.activate()
 
     def _view(self, area: Area, least: int, parent: QWidget) -> AreaView:

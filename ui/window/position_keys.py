@@ -7,7 +7,7 @@ POSITION_KEYS = (
     ("Return", "put"),
     ("+  -", "count"),
     ("Del", "take"),
-    ("Left  Right", "territory"),
+    ("Arrows", "territory"),
     ("+  -  0", "zoom"),
     ("Ctrl+Z", "undo"),
     ("Ctrl+Y", "redo"),
