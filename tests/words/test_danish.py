@@ -30,6 +30,7 @@ from tests.test_languages import CATALOGUE, OF_THE_DATA, Walk, entries, walks
 from tests.words.test_words import NAMES, RAW_ID, played, sentences
 
 ALIKE = {  # words that are the same in both languages
+    "position-game",
     "primer-war-die-champion",
     "primer-war-die-kin",
     "ui-name-1",

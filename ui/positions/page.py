@@ -219,7 +219,7 @@ class PositionPage(QWidget):
             self.wanted.emit(what)
 
     def _other_game(self, game: str) -> None:
-        """Have the page of another game shown; this page stays at its own."""
+        """Ask for the page of another game; this page stays at its own."""
         self.games.choose(self.game)
         if game != self.game:
             self.elsewhere.emit(game, "")
