@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from ddtable.maps.board_map import BoardMap
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition
-from ddtable.rules.dragon_dice.places import group, is_group, is_terrain, number_of, numbered
+from ddtable.rules.dragon_dice.places import group, is_group, is_terrain, land_on, number_of, numbered
 from ddtable.words.sentences import Table
 from ddtable.words.telling.risk import card_name
 from ui.games.risk.positions.sheet import RiskSheet
@@ -86,8 +86,8 @@ class RiskPositionEditor(PositionEditor):
         place = place_in(area)
         if is_terrain(place):
             self.choose_territory(number_of(place))
-        elif place.startswith("table/") and area not in self.sheet.slots:
-            self.choose_territory(self.risk.map.within[int(place.rpartition("/")[2])][0])
+        elif (land := land_on(place)) >= 0 and area not in self.sheet.slots:
+            self.choose_territory(self.risk.map.within[land][0])
 
     def set_map(self, board_map: BoardMap) -> bool:
         """Change the map."""

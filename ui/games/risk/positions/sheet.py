@@ -22,7 +22,7 @@ from ddtable.maps.own import known_map
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, RESERVE, Board, ClassicPosition, Picks
 from ddtable.rules.dragon_dice.impossible import Impossible
-from ddtable.rules.dragon_dice.places import Land, is_terrain, numbered, table_of
+from ddtable.rules.dragon_dice.places import Land, is_terrain, numbered, place_of_lair, table_of
 from ddtable.rules.dragon_dice.starting import as_start
 from ddtable.rules.risk.board import HIDDEN_CARD, RECRUITING, RiskBoard, board_of, owned, owner, risk_options
 from ddtable.rules.risk.impossible import impossible
@@ -210,7 +210,10 @@ class RiskSheet(Sheet, frozen=True):
         dragons, terrains = catalogue().dragons, catalogue().terrains
         kept = [die for die in self.position.dice if die.type not in terrains]
         dice = [
-            replace(die, place=DEAD if die.type in dragons else RECRUITING) if "/" in die.place else die for die in kept
+            replace(die, place=DEAD if die.type in dragons else RECRUITING)
+            if is_terrain(place_of_lair(die.place))
+            else die
+            for die in kept
         ]
         new = empty(self.names, self.players, board_map)
         position = new.position
