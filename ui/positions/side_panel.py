@@ -178,7 +178,8 @@ class PlayerRow(QWidget):
         self.player = HeadedChoice(self, narrow=True)
         self.player.setMinimumContentsLength(6)
         self.player.setAccessibleName(say("position-player-kind", number=seat + 1))
-        for word, words in player_choices(editor.words, editor.sheet.game):
+        person = (PERSON, editor.words.say("ui-kind-person"))
+        for word, words in (person, *player_choices(editor.words, editor.sheet.game)):
             self.player.addItem(sentence(words), word)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

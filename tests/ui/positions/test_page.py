@@ -201,6 +201,7 @@ def test_terrains_turn_and_players_are_chosen(desk: Desk, qtbot: QtBot):
     QTest.keyClick(row.name, Key.Key_Return)
     pick(row.player, row.player.findData(RECRUIT.word))
     assert (desk.sheet.names[2], desk.sheet.players[2]) == ("Signe", RECRUIT.word)
+    assert [row.player.itemText(number) for number in (0, -1 + row.player.count())] == ["Person", "Raiding Warlord"]
     row.name.setText("  ")
     row.name.editingFinished.emit()
     assert row.name.text() == "Signe"

@@ -50,7 +50,7 @@ def still(qapp: QApplication) -> None:
 
 @pytest.fixture
 def walker(still: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Walker]:
-    monkeypatch.setattr(gallery, "SETTLE", 0.05)  # the walk itself waits
+    monkeypatch.setattr(gallery, "SETTLE", 50)  # the walk itself waits
     made = Walker()
     PICTURES.folder = tmp_path
     yield made
