@@ -18,6 +18,7 @@ from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Picked, Question, Shown
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.attacks import attack_of, attacked
+from ddtable.odds.chains import begun, chain, is_over, taken_in
 from ddtable.odds.contest import contest
 from ddtable.odds.exchange import Attack, Exchange
 from ddtable.odds.expected import gives, shown
@@ -26,30 +27,35 @@ from ddtable.odds.packed import TooMany
 from ddtable.odds.trying import Answers, is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
-from ddtable.rules.dragon_dice.steps import Rolling
+from ddtable.rules.dragon_dice.steps import DragonAttack, DragonFight, Rolling
 
 MOST = 200  # answers and rolls that are played for one answer
 ACTIONS = ("action", "pursuit-action")
 
 
 class Branch(NamedTuple):
-    """One way in which an answer ends: its chance, the position, all events; perhaps an attack that follows."""
+    """One way in which an answer ends: its chance, the position, all events; perhaps an attack that follows.
+
+    `taken`: the chance that the attack takes its territory in Dragon Dice Risk, if it has one.
+    """
 
     share: float
     position: ClassicPosition
     events: tuple[Event, ...]
     attack: Attack | None = None
     exchange: Exchange | None = None
+    taken: float | None = None
 
 
 def branches(
     rules: RuleSystem, position: ClassicPosition, question: Question, choice: Choice, answers: Answers
 ) -> list[Branch] | None:
-    """Return all ways in which an answer ends, at the first question that waits below the one asked.
+    """Return all ways in which an answer ends: at the first question that waits below the one asked.
 
-    None if there are too many, or if some roll in them has no exact chances.
+    On a map a way also ends when a territory has been taken. None if there are too many ways, or if some roll in them
+    has no exact chances.
     """
-    following = _Following(rules, answers, position)
+    following = (_OnMap if position.system == "risk" else _Following)(rules, answers, position)
     ready = replace(position, chance=replace(position.chance, by_hand=True))
     try:
         return list(following.answered(1.0, Played(ready, (), (), question), choice))
@@ -64,9 +70,7 @@ class _Following:
     def answered(self, share: float, before: Played, choice: Choice) -> Iterator[Branch]:
         """Yield the branches after an answer."""
         view, question = before.position, cast(Question, before.question)
-        attack = None
-        if question.kind in ACTIONS and isinstance(choice, Picked):
-            attack = attack_of(question.seat, question.place, choice.option)
+        attack = self._attack_of(question, choice)
         if attack is None:
             yield from self._on(share, self._played(before, choice))
             return
@@ -75,6 +79,12 @@ class _Following:
         if exchange is None:
             raise TooMany
         yield Branch(share, view, before.events, attack, exchange)
+
+    def _attack_of(self, question: Question, choice: Choice) -> Attack | None:
+        """Return the attack that an answer begins, None if it begins none."""
+        if question.kind in ACTIONS and isinstance(choice, Picked):
+            return attack_of(question.seat, question.place, choice.option)
+        return None
 
     def _played(self, before: Played, choice: Choice) -> Played:
         """Return the position after one answer, with all events so far."""
@@ -86,8 +96,8 @@ class _Following:
 
     def _on(self, share: float, played: Played) -> Iterator[Branch]:
         question, position = played.question, played.position
-        if question is None or is_resolved(position, self._before):
-            yield Branch(share, position, played.events)
+        if question is None or self._is_over(position):
+            yield self._ended(share, played)
         elif isinstance(position.agenda[-1], Roll):
             for chance, faces in self._outcomes(position):
                 after = played
@@ -96,6 +106,12 @@ class _Following:
                 yield from self._on(share * chance, after)
         else:
             yield from self.answered(share, played, self._answers(position, question))
+
+    def _is_over(self, position: ClassicPosition) -> bool:
+        return is_resolved(position, self._before) or _is_next_attack(position, self._before)
+
+    def _ended(self, share: float, played: Played) -> Branch:
+        return Branch(share, played.position, played.events)
 
     def _outcomes(self, view: ClassicPosition) -> list[tuple[float, Faces]]:
         """Return the outcomes of a roll with their chances, each with faces that lead to it. Raises TooMany."""
@@ -126,6 +142,35 @@ class _Following:
                 raise TooMany  # a power or an icon decides it after the roll
             outcomes.append((share, faces))
         return outcomes
+
+
+class _OnMap(_Following):
+    """Follows an answer on a map: an attack begins when its dice are mustered, and is a chain until it stops."""
+
+    def _attack_of(self, _question: Question, _choice: Choice) -> None:
+        return None
+
+    def _on(self, share: float, played: Played) -> Iterator[Branch]:
+        position = played.position
+        attack = begun(position, played.events)
+        if attack is None:
+            yield from super()._on(share, played)
+            return
+        done = chain(position, attack)
+        yield Branch(share, position, played.events, attack, Exchange(done.target, done.attacker), done.taken)
+
+    def _is_over(self, position: ClassicPosition) -> bool:
+        return is_over(position, self._before)
+
+    def _ended(self, share: float, played: Played) -> Branch:
+        taken = taken_in(played.position, played.events)
+        return Branch(share, played.position, played.events, taken=None if taken is None else float(taken))
+
+
+def _is_next_attack(position: ClassicPosition, before: ClassicPosition) -> bool:
+    """Return True if dragons at another terrain attack after those whose attack is asked about (DG-C)."""
+    asked, now = before.agenda[-1], position.agenda[len(before.agenda) - 1]
+    return isinstance(asked, DragonAttack) and isinstance(now, DragonAttack | DragonFight) and now.place != asked.place
 
 
 def _extreme(view: ClassicPosition, party: Party, most: bool) -> tuple[int, ...]:

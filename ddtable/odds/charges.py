@@ -94,6 +94,16 @@ def charge(view: ClassicPosition, attack: Attack, acted: Acted | None = None) ->
     return Exchange(target, charger, routs, charger_routs)
 
 
+def both_charged(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], float]:
+    """Return the chance of each pair of dead dice, first those of the army that is charged; as `charge`."""
+    sharing = _Sharing(view, attack, Acted(rolled_in(view, attack)))
+    found: dict[tuple[Dice, Dice], float] = {}
+    for both, share in sharing.rolls().items():
+        key = sharing.harm(both)
+        found[key] = found.get(key, 0.0) + share
+    return found
+
+
 class _Sharing:
     """The rolls of a charge, and the best use of IDs in each of them."""
 

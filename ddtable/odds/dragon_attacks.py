@@ -25,6 +25,7 @@ from ddtable.rules.dragon_dice.breath import FLAME_HEALTH, STONE_UNITS
 from ddtable.rules.dragon_dice.dragon_rolls import breath_colours, damage_of, needed, shows
 from ddtable.rules.dragon_dice.dragons import RESULTS
 from ddtable.rules.dragon_dice.effects import held_alone
+from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll
@@ -64,10 +65,12 @@ class _Dragons(NamedTuple):
 
 
 def why_no_dragons(view: ClassicPosition, seat: int, place: str, dragons: Sequence[int]) -> str:
-    """Return what makes exact chances impossible: an icon, a spell, "disease", "many"; "" if they are possible.
+    """Return what makes exact chances impossible: an icon, a spell, "joint", "disease", "many"; "" if possible.
 
     Disease kills the units that have shown an ID: with it the dead depend on each die alone.
     """
+    if is_joint(place):
+        return "joint"
     dice = army_roll(view, seat, place, KIND).dice
     found = asked_in(view, seat, place, KIND) or why_not_shared(view, seat, place, KIND, dice)
     if not found and any("death" in breath_colours(view, dragon, place) for dragon in dragons):

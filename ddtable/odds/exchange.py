@@ -69,21 +69,12 @@ def exchange(view: ClassicPosition, attack: Attack) -> Exchange:
     An army strikes back unless it is wiped out, routs or is paralysed. Only for attacks without `why_not`. What has a
     chance below 1e-11 is left out.
     """
+    done, striking, routs = _after_first(view, attack)
     target: _Shares = {}
     attacker: _Shares = {}
-    alive = {attack.target: units_at(view, attack.target, attack.target_place)}
-    alive[attack.seat] = units_at(view, attack.seat, attack.place)
-    silent = attack.kind != "skirmish" or paralysed(view, attack.target, attack.target_place)
-    striking: dict[Dice, _Shares] = {}
-    routs = 0.0
-    for first, share in _first_blow(view, attack).items():
-        routs += share * first.routs
-        over = len(first.dead) == len(alive[attack.target]) or len(first.thrown) == len(alive[attack.seat])
-        if first.routs or over or silent:
-            _add(target, first.dead, share)
-            _add(attacker, first.thrown, share)
-        else:
-            _add(striking.setdefault(first.thrown, {}), first.dead, share)
+    for (dead, thrown), share in done.items():
+        _add(target, dead, share)
+        _add(attacker, thrown, share)
     attacker_routs = 0.0
     for thrown, survivors in striking.items():
         back = strike_back(without(view, thrown), attack, survivors)
@@ -93,6 +84,37 @@ def exchange(view: ClassicPosition, attack: Attack) -> Exchange:
         for dead, share in back.attacker.items():
             _add(attacker, (*thrown, *dead), share)
     return Exchange(target, attacker, routs, attacker_routs)
+
+
+def both_dead(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], float]:
+    """Return the chance of each pair of dead dice, first those of the target; as `exchange`, but slower."""
+    found, striking, _routs = _after_first(view, attack)
+    for thrown, survivors in striking.items():
+        for (dead, lost), share in _each_strike_back(without(view, thrown), attack, survivors).items():
+            key = dead, (*thrown, *lost)
+            found[key] = found.get(key, 0.0) + share
+    return found
+
+
+def _after_first(
+    view: ClassicPosition, attack: Attack
+) -> tuple[dict[tuple[Dice, Dice], float], dict[Dice, _Shares], float]:
+    """Return the dead of both where no strike back follows, the others by those thrown back at, and a rout."""
+    alive = {attack.target: units_at(view, attack.target, attack.target_place)}
+    alive[attack.seat] = units_at(view, attack.seat, attack.place)
+    silent = attack.kind != "skirmish" or paralysed(view, attack.target, attack.target_place)
+    done: dict[tuple[Dice, Dice], float] = {}
+    striking: dict[Dice, _Shares] = {}
+    routs = 0.0
+    for first, share in _first_blow(view, attack).items():
+        routs += share * first.routs
+        over = len(first.dead) == len(alive[attack.target]) or len(first.thrown) == len(alive[attack.seat])
+        if first.routs or over or silent:
+            key = first.dead, first.thrown
+            done[key] = done.get(key, 0.0) + share
+        else:
+            _add(striking.setdefault(first.thrown, {}), first.dead, share)
+    return done, striking, routs
 
 
 def _first_blow(view: ClassicPosition, attack: Attack) -> dict[_First, float]:
@@ -131,6 +153,23 @@ def strike_back(view: ClassicPosition, attack: Attack, survivors: Mapping[Dice, 
         _add(attacker, lost, share)
         routs += share * (saved.routs and len(lost) < alive)
     return Exchange(_all_thrown_back(view, back, survivors, saves), attacker, attacker_routs=routs)
+
+
+def _each_strike_back(
+    view: ClassicPosition, attack: Attack, survivors: Mapping[Dice, float]
+) -> dict[tuple[Dice, Dice], float]:
+    """Return the dead of both sides together after the strike back of all possible survivors."""
+    back = Attack("strike_back", attack.target, attack.target_place, attack.seat, attack.place)
+    view = _in_attack(view, back)
+    saves, losses = _saves(view, back), given_up(view, attack.seat, attack.place)
+    found: dict[tuple[Dice, Dice], float] = {}
+    for dead, share in survivors.items():
+        left = without(view, dead)
+        thrown = thrown_back(left, back, saves)
+        for (damage, saved), chance in damage_of(_hits(left, back), saves).items():
+            key = (*dead, *thrown[saved.thrown_back]), losses[min(damage, len(losses) - 1)]
+            found[key] = found.get(key, 0.0) + share * chance
+    return found
 
 
 def _all_thrown_back(

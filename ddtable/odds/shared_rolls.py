@@ -11,12 +11,12 @@ from math import prod
 from typing import NamedTuple
 
 from ddtable.engine.arithmetic import Add, Count, Recipe, Subtract
-from ddtable.odds.convolving import die_of
+from ddtable.odds.convolving import convolve, die_of
 from ddtable.odds.of_recipe import again_icons, sides_of
 from ddtable.odds.packed import Die, together
 from ddtable.odds.plans import Group, Sides, Totals, Weights, groups_of, planned
 from ddtable.odds.rout_risk import saves_less_ids
-from ddtable.rules.dragon_dice.board import ClassicView, distance
+from ddtable.rules.dragon_dice.board import ClassicView, armies_of, distance
 from ddtable.rules.dragon_dice.effects import changes_on, paralysed
 from ddtable.rules.dragon_dice.places import is_joint
 from ddtable.rules.dragon_dice.roll_kinds import COUNTED, Kind, is_combined
@@ -42,7 +42,7 @@ def why_not_shared(
 ) -> str:
     """Return what makes exact chances of a roll impossible: "joint", "spell", an icon, or "uneven"; "" for nothing."""
     if is_joint(place):
-        return "joint"
+        return "joint" if changed else _why_not_joint(view, seat, place, kind, dice)
     whole = recipe(view, seat, kind, place, dice, changed)
     groups = groups_of(whole, sides_of(view, dice))
     if not paralysed(view, seat, place):
@@ -55,6 +55,33 @@ def why_not_shared(
             return found
     results = (tuple(result for result, _ in COUNTED[kind]), ("thrown_back", "smite"))
     return "" if _parts(whole, groups, results, _shares(view, seat, place, kind)) else "uneven"
+
+
+def _why_not_joint(view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...]) -> str:
+    """Return the same for armies that roll together; "uneven" if a point adds more in one than in another (Q146)."""
+    results, times = (tuple(result for result, _ in COUNTED[kind]),), set()
+    for at, mine in _armies(view, seat, place, dice):
+        if found := why_not_shared(view, seat, at, kind, mine):
+            return found
+        times.add(tuple(shared_roll(view, seat, at, kind, mine, results).times.items()))
+    return "uneven" if len(times) > 1 else ""
+
+
+def _armies(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> list[tuple[str, tuple[int, ...]]]:
+    """Return the dice of each army that rolls at a joint place."""
+    found = [(at, tuple(die for die in dice if die in units)) for at, units in armies_of(view, seat, place)]
+    return [army for army in found if army[1]]
+
+
+def _joint_roll(
+    view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...], numbers: Sequence[Sequence[str]]
+) -> Shared:
+    """Return the roll of armies together: each is worked out by itself, and they never rout (Q146)."""
+    chances, times = {(0,) * (len(numbers) + 1): 1.0}, dict[str, int]()
+    for at, mine in _armies(view, seat, place, dice):
+        one = shared_roll(view, seat, at, kind, mine, numbers)
+        chances, times = convolve(chances, one.chances), one.times
+    return Shared(chances, {}, times)
 
 
 def shared_roll(
@@ -70,7 +97,10 @@ def shared_roll(
     """Return a roll of several results, or of a charger; each number is the sum of some results.
 
     Only for rolls without `why_not_shared`. `changed`: by icons. `known`: the only faces that some dice can show.
+    Armies that roll together have neither.
     """
+    if is_joint(place):
+        return _joint_roll(view, seat, place, kind, dice, numbers)
     saving = () if kind == "charge" else as_saves(view, place, dice)
     whole = recipe(view, seat, kind, place, dice, changed)
     sides = sides_of(view, dice, known)

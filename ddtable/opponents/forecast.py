@@ -7,11 +7,13 @@ from math import sqrt
 
 from msgspec import Struct
 
-from ddtable.engine.questions import Pick, Question, Subset
+from ddtable.engine.questions import Allocation, Pick, Question, Subset
 
-ATTACKS = ("march-first", "march-second", "maneuver", "oppose", "action", "pursuit-action", "attack-on")
+ATTACKS = ("march-first", "march-second", "maneuver", "oppose", "action", "pursuit-action", "attack-on", "fight-on")
+DRAGONS = ("dragon-order", "dragon-ids", "dragon-strike")
+SPELLS = ("spell", "spell-target", "spell-destination")
 ASKED: Mapping[str, tuple[str, ...]] = {
-    **dict.fromkeys(("classic", "campaign", "risk"), ATTACKS),
+    **dict.fromkeys(("classic", "campaign", "risk"), (*ATTACKS, *DRAGONS, *SPELLS)),
     "battle_dice": ("quest", "losses", "ward", "reroll", "feint", "hold", "bonus", "heal", "wand", "orb", "assign"),
 }
 """The questions whose answers have odds, by rule system."""
@@ -23,7 +25,9 @@ class Forecast(Struct, frozen=True):
 
     `option`: the answer as `judging.written`. Battle Dice counts units, not health. `routs`, `own_routs`: the chance
     that an opponent or one's own army routs (C9.1, BD8.1). `succeeds`: the chance that the maneuver or quest which is
-    asked about succeeds (C4.3, BQ7), -1 if there is none. `tries`: 0 if it is exact.
+    asked about succeeds (C4.3, BQ7), -1 if there is none. `tries`: 0 if it is exact. `chances`: others that matter, by
+    name: "taken" of a territory (RK4.2g), "slain" of at least one dragon (DA-B), "dies" of the unit that a spell is
+    aimed at, "returns" of at least one dead unit (M4).
     """
 
     option: str
@@ -33,6 +37,7 @@ class Forecast(Struct, frozen=True):
     own_routs: float = 0.0
     succeeds: float = -1.0
     tries: int = 0
+    chances: tuple[tuple[str, float], ...] = ()
 
     @property
     def expected_out(self) -> float:
@@ -48,6 +53,16 @@ class Forecast(Struct, frozen=True):
     def worth(self) -> float:
         """Return what the answer brings: the health that the opponents lose, less one's own."""
         return self.expected_out - self.expected_back
+
+    @property
+    def aim(self) -> float:
+        """Return the chance of the aim of the answer: of its success, or else of the first chance that matters."""
+        return max(self.succeeds, 0.0) if self.succeeds >= 0 or not self.chances else self.chances[0][1]
+
+    @property
+    def has_result(self) -> bool:
+        """Return True if units may die, or if some chance matters."""
+        return self.succeeds >= 0 or bool(self.chances) or max(len(self.out), len(self.back)) > 1
 
     @property
     def error(self) -> float:
@@ -67,7 +82,7 @@ def has_odds(system: str, question: Question | None) -> bool:
     if question is None or question.kind not in ASKED.get(system, ()):
         return False
     shape = question.shape
-    return isinstance(shape, Subset) or (isinstance(shape, Pick) and len(shape.options) > 1)
+    return isinstance(shape, Subset | Allocation) or (isinstance(shape, Pick) and len(shape.options) > 1)
 
 
 def joined(one: Forecast, more: Forecast) -> Forecast:
@@ -83,7 +98,13 @@ def joined(one: Forecast, more: Forecast) -> Forecast:
     routs = parts[0] * one.routs + parts[1] * more.routs
     own_routs = parts[0] * one.own_routs + parts[1] * more.own_routs
     succeeds = parts[0] * one.succeeds + parts[1] * more.succeeds
-    return Forecast(one.option, mixed(one.out, more.out), mixed(one.back, more.back), routs, own_routs, succeeds, every)
+    names = dict.fromkeys(name for name, _ in (*one.chances, *more.chances))
+    shares = [dict(part.chances) for part in (one, more)]
+    chances = tuple(
+        (name, sum(part * own.get(name, 0.0) for part, own in zip(parts, shares, strict=True))) for name in names
+    )
+    out, back = mixed(one.out, more.out), mixed(one.back, more.back)
+    return Forecast(one.option, out, back, routs, own_routs, succeeds, every, chances)
 
 
 def _mean(row: Sequence[float]) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from ddtable.engine.questions import Choice, Chosen, Picked, Question
+from ddtable.engine.questions import Allotted, Choice, Chosen, Picked, Question
 from ddtable.engine.system import AnyPosition
 
 
@@ -32,9 +32,14 @@ class Judge(Protocol):
 
 
 def written(choice: Choice) -> str:
-    """Return an answer as a short text: the id of an option, or the numbers of the dice; "" for all others."""
+    """Return an answer as a short text: the id of an option, the numbers of dice, or the points of all buckets.
+
+    It is "" for all others.
+    """
     if isinstance(choice, Picked):
         return choice.option
+    if isinstance(choice, Allotted):
+        return ",".join(str(sum(row)) for row in zip(*choice.amounts, strict=True))
     return ",".join(str(die) for die in sorted(choice.dice)) if isinstance(choice, Chosen) else ""
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from ddtable.engine import kernel
 from ddtable.engine.questions import Allotted, Choice, Chosen, Picked, Question
+from ddtable.engine.system import system
 from ddtable.odds.casualties import given_up
 from ddtable.odds.charges import charge, why_no_charge
 from ddtable.odds.exchange import Attack
@@ -56,10 +57,11 @@ def shared(question: Question, saved: int) -> Allotted:
 def gained(position: ClassicPosition, question: Question, way: Allotted) -> int:
     """Return the health that the charger loses, less that of the army that is charged."""
     step = next(one for one in reversed(position.agenda) if isinstance(one, Charge))
-    after = kernel.play(CLASSIC, position, way, question)
+    rules = system(position.system)
+    after = kernel.play(rules, position, way, question)
     events = list(after.events)
     while after.question is not None and after.question.kind == "casualties":
-        after = kernel.play(CLASSIC, after.position, answer(after.position, after.question), after.question)
+        after = kernel.play(rules, after.position, answer(after.position, after.question), after.question)
         events += after.events
     dead = {event.seat: health(after.position, event.dice) for event in events if isinstance(event, Killed)}
     return dead.get(step.seat, 0) - dead.get(step.target, 0)

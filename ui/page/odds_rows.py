@@ -127,7 +127,7 @@ class OddsModel(RowsModel):
         assert advice is not None
         words = self._brief_words(one.option)
         found = self._odds.found.get(one.option)
-        bare = found is None or (found.succeeds < 0 and max(len(found.out), len(found.back)) == 1)
+        bare = found is None or not found.has_result
         told = "" if found is None or bare else sentence(self._told(found))
         points = round(100 * one.chance) - round(100 * advice.now)
         reason = self._reason(one, told)
@@ -224,6 +224,7 @@ class OddsModel(RowsModel):
         say, parts = self._session.words.say, []
         if one.succeeds >= 0:
             parts.append(say("ui-odds-succeeds", share=_percent(one.succeeds)))
+        parts += [say("ui-odds-chance", what=what, share=_percent(share)) for what, share in one.chances]
         if max(len(one.out), len(one.back)) > 1:
             parts.append(say("ui-odds-loss", out=round(one.expected_out, 1), back=round(one.expected_back, 1)))
         if _percent(one.routs):
@@ -252,8 +253,8 @@ class OddsModel(RowsModel):
 
 
 def _order(one: Forecast) -> tuple[float, float, float]:
-    """Return the sort key of an answer: success, then losses, then who may rout."""
-    return -max(one.succeeds, 0.0), -round(one.worth, 6), one.own_routs - one.routs
+    """Return the sort key of an answer: success or a chance that matters, then losses, then who may rout."""
+    return -one.aim, -round(one.worth, 6), one.own_routs - one.routs
 
 
 def _percent(share: float) -> int:

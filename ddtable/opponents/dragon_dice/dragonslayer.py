@@ -84,22 +84,30 @@ def _splits(points: int) -> Iterator[Row]:
 
 def _dragon_ids(position: ClassicPosition, question: Question) -> Answer | None:
     """Assign IDs so that they slay and save most; additions go to the kind of result that slays (DA-E)."""
+    sources, step = cast(Allocation, question.shape).sources, cast(DragonAttack, position.agenda[-1])
+    taken = sum(amount for _, amount in penalties_on(position, question.seat, step.place, "any"))
+
+    def value(way: tuple[Row, Row]) -> float:
+        return _judge(position, step, _lightened(position, step, _totals(position, step, *way, (0, 0, 0)), taken))
+
+    given, free = max(_uses(sources), key=value)
+    strikes = given[SAVE] < sum(given)
+    return Allotted(_rows(sources, given, free)), Remark("reason-slay" if strikes else "reason-save-lives")
+
+
+def ways_of_ids(question: Question) -> list[Allotted]:
+    """Return the uses of IDs and additions that can be best, those with the most saves first (DA-E)."""
     sources = cast(Allocation, question.shape).sources
-    step = cast(DragonAttack, position.agenda[-1])
+    return [Allotted(_rows(sources, *way)) for way in _uses(sources)]
+
+
+def _uses(sources: tuple[Source, ...]) -> Iterator[tuple[Row, Row]]:
+    """Yield the points of IDs and those of additions by kind of result."""
     points = sum(source.points for source in sources if source.die >= 0)
     extra = sum(source.points for source in sources if source.die < 0)
-    taken = sum(amount for _, amount in penalties_on(position, question.seat, step.place, "any"))
-    best: tuple[float, Row, Row] | None = None
     for given in _splits(points):
         for free in ((extra, 0, 0), (0, extra, 0)) if extra else ((0, 0, 0),):
-            totals = _totals(position, step, given, free, (0, 0, 0))
-            totals = _lightened(position, step, totals, taken)
-            value = _judge(position, step, totals)
-            if best is None or value > best[0]:
-                best = (value, given, free)
-    _, given, free = cast("tuple[float, Row, Row]", best)
-    strikes = given[SAVE] < points
-    return Allotted(_rows(sources, given, free)), Remark("reason-slay" if strikes else "reason-save-lives")
+            yield given, free
 
 
 def _lightened(position: ClassicPosition, step: DragonAttack, totals: Row, taken: int) -> Row:

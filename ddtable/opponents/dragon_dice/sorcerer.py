@@ -154,6 +154,14 @@ def plan(position: ClassicPosition, question: Question) -> list[Casting]:
     return _best(position, [name for name in ids_of(question) if name != DONE])
 
 
+def best_at(position: ClassicPosition, name: str, target: str) -> Casting | None:
+    """Return the casting of a spell that is worth most, at one target if it is named; None if it is useless there."""
+    step, points = _step(position), _points(position, _step(position))
+    found = castings(as_announced(position, step), step, [name], points)
+    there = [one for one in found if not target or one.target == target]
+    return max(there, key=lambda one: one.value, default=None)
+
+
 def _spell(position: ClassicPosition, question: Question) -> Answer | None:
     """Announce the spell with the most value per point; stop when no spell is worth its points (M3, M4)."""
     best = plan(position, question)

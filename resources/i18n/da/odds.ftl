@@ -9,6 +9,12 @@ ui-odds-state = { $state ->
 }
 ui-odds-restarted = Programmet, der beregner chancer, stoppede eller svarede ikke. Det er startet igen.
 ui-odds-succeeds = lykkes { $share } %
+ui-odds-chance = { $what ->
+    [taken] erobret { $share } %
+    [slain] drage dræbt { $share } %
+    [returns] vender tilbage { $share } %
+   *[dies] dør { $share } %
+}
 ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ud, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } igen
 ui-odds-routs = flugt { $share } %
 ui-odds-own-routs = du flygter { $share } %
@@ -25,6 +31,11 @@ bd-ui-odds-about = { $tried ->
     [0] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Hvert slag er talt med. Rekrut svarer for begge sider på senere spørgsmål.
    *[other] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for begge sider. ± viser, hvor meget gennemsnittet kan være forkert.
 }
+risk-ui-odds-about = { $tried ->
+    [0] “Ud” er den hp, modstanderne mister, “igen” din egen. “Erobret” er chancen for at erobre territoriet. Hvert kast er talt med. Angriberne kæmper videre på samme måde, til reglerne stopper dem. Begge sider opgiver de terninger, de bedst kan undvære. Rekrut bestemmer alt andet for alle spillere.
+   *[other] “Ud” er den hp, modstanderne mister, “igen” din egen. “Erobret” er chancen for at erobre territoriet. Angriberne kæmper videre på samme måde, til reglerne stopper dem. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut bestemmer alt andet. ± viser, hvor meget gennemsnittet kan være forkert.
+}
+given-points = { $points } til { bucket-name }
 given-no-dice = Ingen
 ui-odds-agree = Vis chancerne?
 ui-odds-agree-about = Alle spillere ser så chancerne ved svarene, ved hvert af deres spørgsmål.

@@ -9,6 +9,12 @@ ui-odds-state = { $state ->
 }
 ui-odds-restarted = The program that works odds out stopped or did not answer. It was restarted.
 ui-odds-succeeds = succeeds { $share }%
+ui-odds-chance = { $what ->
+    [taken] taken { $share }%
+    [slain] dragon slain { $share }%
+    [returns] returns { $share }%
+   *[dies] dies { $share }%
+}
 ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } out, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } back
 ui-odds-routs = rout { $share }%
 ui-odds-own-routs = you rout { $share }%
@@ -25,6 +31,11 @@ bd-ui-odds-about = { $tried ->
     [0] “Out” is the number of units that the other side loses until the round ends, “back” your own. Every roll is counted. Recruit decides for both sides what is asked later.
    *[other] “Out” is the number of units that the other side loses until the round ends, “back” your own. Answers without exact odds are played on with other dice, and Recruit decides for both sides. ± tells by how much the average may be off.
 }
+risk-ui-odds-about = { $tried ->
+    [0] “Out” is the health that opponents lose, “back” your own. “Taken” is the chance to take the territory. Every roll is counted. The attackers fight on in the same way until the rules stop them. Both sides give up the dice that they need least. Recruit decides everything else for all players.
+   *[other] “Out” is the health that opponents lose, “back” your own. “Taken” is the chance to take the territory. The attackers fight on in the same way until the rules stop them. Answers without exact odds are played on with other dice, and Recruit decides everything else. ± tells by how much the average may be off.
+}
+given-points = { $points } to { bucket-name }
 given-no-dice = None
 ui-odds-agree = Show the odds?
 ui-odds-agree-about = The odds of the answers are then shown to all players, at each of their questions.

@@ -63,11 +63,11 @@ def ahead_of(session: Session) -> Ahead | None:
     """Return the chart of the answer that Return gives, or else of the best one; None if no dice can be lost."""
     option = session.draft.default_option()
     found = session.odds.found.get(option)
-    if not session.draft.half.option and (found is None or not _has_chart(found)):
+    if not session.draft.half.option and (found is None or not found.has_result):
         option = _best(session)
         found = session.odds.found.get(option)
     question = session.question
-    if found is None or not _has_chart(found) or question is None or not isinstance(question.shape, Pick):
+    if found is None or not found.has_result or question is None or not isinstance(question.shape, Pick):
         return None
     one = next(other for other in question.shape.options if other.id == option)
     say = session.words.say
@@ -79,15 +79,11 @@ def ahead_of(session: Session) -> Ahead | None:
 def _best(session: Session) -> str:
     """Return the best answer with a chart: the judged one, or that which brings most."""
     found = session.odds.found
-    judged = [one.option for one in session.odds.best if one.option in found and _has_chart(found[one.option])]
+    judged = [one.option for one in session.odds.best if one.option in found and found[one.option].has_result]
     if judged:
         return judged[0]
-    known = [one for one in found.values() if _has_chart(one)]
-    return max(known, key=lambda one: (max(one.succeeds, 0.0), one.worth)).option if known else ""
-
-
-def _has_chart(one: Forecast) -> bool:
-    return one.succeeds >= 0 or max(len(one.out), len(one.back)) > 1
+    known = [one for one in found.values() if one.has_result]
+    return max(known, key=lambda one: (one.aim, one.worth)).option if known else ""
 
 
 def _title(session: Session, option: Option) -> str:

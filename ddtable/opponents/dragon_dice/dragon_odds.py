@@ -1,0 +1,61 @@
+"""The odds of dragon attacks: of each terrain whose dragons may attack first, and of each use of IDs (DA, DG-C).
+
+Before the roll every roll is counted (odds/dragon_attacks.py). After it, only breaths are still open.
+"""
+
+from __future__ import annotations
+
+from ddtable.engine.questions import Allotted, Question
+from ddtable.engine.system import system
+from ddtable.odds.branches import branches
+from ddtable.odds.dragon_attacks import dragon_attack, why_no_dragons
+from ddtable.odds.packed import TooMany
+from ddtable.opponents.dragon_dice.dragonslayer import ways_of_ids
+from ddtable.opponents.dragon_dice.endings import Ending, ending_of, forecast_of, go_on
+from ddtable.opponents.forecast import Forecast
+from ddtable.opponents.judging import written
+from ddtable.rules.dragon_dice.board import ClassicPosition, dragons_at, health
+from ddtable.rules.dragon_dice.dragon_rolls import opposed
+
+ORDER = "dragon-order"
+MOST = 40
+"""The uses of IDs that are worked out at most."""
+
+
+def of_place(position: ClassicPosition, question: Question, place: str) -> Forecast | None:
+    """Return the exact odds of the dragons at a terrain, None if they have none or fight each other."""
+    dragons = dragons_at(position, place)
+    if any(opposed(position, dragon) for dragon in dragons):
+        return None
+    if why_no_dragons(position, question.seat, place, dragons):
+        return None
+    try:
+        odds = dragon_attack(position, question.seat, place, dragons)
+    except TooMany:
+        return None
+    back: dict[int, float] = {}
+    for dead, share in odds.lost.items():
+        lost = health(position, dead)
+        back[lost] = back.get(lost, 0.0) + share
+    slain = sum(share for number, share in odds.slain.items() if number)
+    return forecast_of(place, [Ending(1.0, back=back, chances={"slain": slain})])
+
+
+def of_ids(position: ClassicPosition, question: Question) -> tuple[Forecast, ...]:
+    """Return the odds of the uses of IDs with exact ones: those that no other use excels (DA-E)."""
+    found: list[Forecast] = []
+    for choice in ways_of_ids(question)[:MOST]:
+        one = _of_use(position, question, choice)
+        if one is not None and not any(_excels(other, one) for other in found):
+            found = [*(other for other in found if not _excels(one, other)), one]
+    return tuple(found)
+
+
+def _excels(one: Forecast, other: Forecast) -> bool:
+    """Return True if a use of IDs is as good as another one in both respects, and so is shown for it."""
+    return one.aim >= other.aim and one.expected_back <= other.expected_back
+
+
+def _of_use(position: ClassicPosition, question: Question, choice: Allotted) -> Forecast | None:
+    ways = branches(system(position.system), position, question, choice, go_on)
+    return None if ways is None else forecast_of(written(choice), [ending_of(position, question, one) for one in ways])

@@ -1,0 +1,127 @@
+"""An attack of Dragon Dice Risk until it stops: the exact chances are those of every roll of each exchange."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from fractions import Fraction
+
+import pytest
+
+from ddtable.engine import kernel
+from ddtable.engine.kernel import Played
+from ddtable.engine.questions import Choice, Picked, Question
+from ddtable.odds.chains import MOST, begun, chain, taken_in
+from ddtable.odds.charges import both_charged, charge
+from ddtable.odds.exchange import Attack, both_dead, exchange
+from ddtable.odds.packed import TooMany
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, Effect, units_at
+from tests.drivers.every_roll import every_roll
+from tests.odds import test_charges, test_exchange
+from tests.rules.risk.world import RISK, A, B, WorldTable, attack
+
+FRONT, URAL, CHINA = "front/27", "terrain/26", "terrain/34"
+Dead = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+def answer(position: ClassicPosition, question: Question) -> Choice:
+    asked = test_charges if question.kind == "charge-ids" else test_exchange
+    return asked.answer(position, question)
+
+
+def every_chain(before: WorldTable, kind: str) -> dict[tuple[Dead, bool], Fraction]:
+    """Return the chance of each end of an attack, by the engine; exchanges with the same dead before are one."""
+    view, ended = before.position, defaultdict(Fraction)
+    armies = [units_at(view, seat, FRONT) for seat in (B, A)]
+    waiting: dict[Dead, tuple[Played, Fraction]] = {((), ()): (before.played, Fraction(1))}
+    while waiting:
+        played, chance = waiting.pop(min(waiting, key=lambda dead: len(dead[0])))
+        for end, share in every_roll(played, answer, ("casualties", "strike-back", "charge-ids")):
+            here = [tuple(die for die in army if end.position.dice[die].place in (DEAD, BURIED)) for army in armies]
+            dead = here[0], here[1]
+            if end.question is not None and end.question.kind == "fight-on":
+                on = kernel.play(RISK, end.position, Picked(kind), end.question)
+                waiting[dead] = on, chance * share + waiting.get(dead, (on, Fraction()))[1]
+            else:
+                ended[dead, taken_in(end.position, end.events) is True] += chance * share
+    return ended
+
+
+@pytest.mark.parametrize("kind", ["skirmish", "charge"])
+@pytest.mark.parametrize(("mine", "theirs"), [("2 oakling", "2 oakling"), ("oakling, 2 oakling", "oakling")])
+def test_every_roll_counted_gives_the_same_chances(kind: str, mine: str, theirs: str):
+    """RK4.2e, RK4.2g: the attackers fight on in the same way as long as each exchange kills."""
+    table = attack(f"A ural: {mine}\nB siberia: {theirs}", "siberia", kind)
+    found = begun(table.position, table.played.events)
+    assert found == Attack(kind, A, FRONT, B, FRONT)  # type: ignore[arg-type]
+    told, every = chain(table.position, found), every_chain(table, kind)
+    for at, row in enumerate((told.target, told.attacker)):
+        counted: Counter = Counter()
+        for (dead, _), share in every.items():
+            counted[dead[at]] += float(share)
+        assert {dice: share for dice, share in row.items() if share > 1e-9} == pytest.approx(dict(counted), abs=1e-8)
+    assert told.taken == pytest.approx(float(sum(share for (_, taken), share in every.items() if taken)), abs=1e-8)
+    assert (told.taken > 0) == (kind == "skirmish" or theirs == "oakling")
+
+
+@pytest.mark.parametrize("kind", ["skirmish", "missile", "charge"])
+def test_pairs_of_dead_add_up_to_the_exchange(kind: str):
+    """C8.2, C8.3, C8.5: the dead of both sides together, with damage that is thrown back."""
+    table = attack("A ural: 2 bowman, guard\nA china: 2 conqueror\nB siberia: charkin, knight", "siberia", kind)
+    fight = Attack(kind, A, FRONT, B, FRONT)  # type: ignore[arg-type]
+    once, pairs = (
+        (charge(table.position, fight), both_charged(table.position, fight))
+        if kind == "charge"
+        else (exchange(table.position, fight), both_dead(table.position, fight))
+    )
+    for at, row in enumerate((once.target, once.attacker)):
+        found: Counter = Counter()
+        for dead, share in pairs.items():
+            found[tuple(sorted(dead[at]))] += share
+        sorted_row: Counter = Counter()
+        for dice, share in row.items():
+            sorted_row[tuple(sorted(dice))] += share
+        assert dict(found) == pytest.approx(dict(sorted_row), abs=1e-8)
+
+
+def test_missiles_shoot_once():
+    """RK4.2e."""
+    table = attack("A ural: 3 bowman\nB siberia: 2 thug", "siberia", "missile")
+    fight = Attack("missile", A, FRONT, B, FRONT)
+    told, once = chain(table.position, fight), exchange(table.position, fight)
+    assert told.target == pytest.approx({tuple(sorted(dice)): share for dice, share in once.target.items()})
+    assert told.taken == pytest.approx(sum(share for dice, share in once.target.items() if len(dice) == 2))
+
+
+def test_armies_of_several_territories_charge_as_one():
+    """Q146, C8.3: each army has its own penalties; IDs of the attacked territory are shared out."""
+    table = attack("A ural: 2 oakling\nA china: 2 oakling\nB siberia: oakling", "siberia", "charge")
+    plain = chain(table.position, Attack("charge", A, FRONT, B, FRONT))
+    assert plain.taken == pytest.approx(
+        float(sum(share for (_, taken), share in every_chain(table, "charge").items() if taken)), abs=1e-8
+    )
+
+
+def test_charge_in_frost_has_no_exact_chain():
+    """Q146: frost halves the hits of one army alone."""
+    table = attack(
+        "A ural: 2 thug\nA china: 2 thug\nB siberia: thug",
+        "siberia",
+        "charge",
+        effects=(Effect("frost", B, "start", 1, CHINA, A),),
+    )
+    with pytest.raises(TooMany):
+        chain(table.position, Attack("charge", A, FRONT, B, FRONT))
+
+
+def test_large_armies_and_icons_that_act_have_no_exact_chain():
+    many = attack(f"A ural: {MOST} thug\nB siberia: 2 guard", "siberia")
+    acting = attack("A ural: 2 enchanter\nB siberia: 2 guard", "siberia")
+    for table in (many, acting):
+        with pytest.raises(TooMany):
+            chain(table.position, Attack("skirmish", A, FRONT, B, FRONT))
+
+
+def test_no_attack_has_begun_at_other_rolls_or_questions():
+    table = attack("A ural: 3 thug\nB siberia: guard", "siberia")
+    assert begun(table.position, ()) is None
+    assert taken_in(table.position, table.played.events) is None
