@@ -21,8 +21,10 @@ from ddtable.rules.dragon_dice.places import front
 from ddtable.rules.risk.events import AttackEnded, MovedIn
 from ddtable.rules.risk.steps import MoveIn, Onward
 
-MOST = 64
-"""The pairs of a unit of either side up to which a chain is worked out."""
+MOST, MOST_CHARGING = 64, 16
+"""The pairs of a unit of either side up to which a chain is worked out; an exchange of a charge takes longer."""
+EXCHANGES = 400
+"""The exchanges of one chain that are worked out."""
 
 
 class Chain(NamedTuple):
@@ -37,13 +39,17 @@ def chain(view: ClassicPosition, attack: Attack) -> Chain:
     """Return the end of an attack from a front, before its first roll. Raises TooMany if it has no exact chances."""
     alive = len(units_at(view, attack.target, attack.place)), len(units_at(view, attack.seat, attack.place))
     charging = attack.kind == "charge"
-    if alive[0] * alive[1] > MOST or (why_no_charge if charging else why_not)(view, attack):
+    if alive[0] * alive[1] > (MOST_CHARGING if charging else MOST) or (why_no_charge if charging else why_not)(view, attack):
         raise TooMany
     fought = both_charged if charging else both_dead
     ended = Chain({}, {}, 0.0)
     waiting: list[dict[tuple[Dice, Dice], float]] = [{} for _ in range(alive[0])]
     waiting[0][(), ()] = 1.0
+    left = EXCHANGES
     for dead_before, states in enumerate(waiting):
+        left -= len(states)
+        if left < 0:
+            raise TooMany
         for (lost, paid), chance in states.items():
             for (dead, gone), share in fought(without(view, (*lost, *paid)), attack).items():
                 now = _in_order(lost, dead), _in_order(paid, gone)

@@ -10,6 +10,7 @@ import pytest
 from ddtable.engine import kernel
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice, Picked, Question
+from ddtable.odds import chains
 from ddtable.odds.chains import MOST, begun, chain, taken_in
 from ddtable.odds.charges import both_charged, charge
 from ddtable.odds.exchange import Attack, both_dead, exchange
@@ -119,6 +120,15 @@ def test_large_armies_and_icons_that_act_have_no_exact_chain():
     for table in (many, acting):
         with pytest.raises(TooMany):
             chain(table.position, Attack("skirmish", A, FRONT, B, FRONT))
+
+
+def test_chain_of_too_many_exchanges_is_not_exact(monkeypatch):
+    table = attack("A ural: 4 thug\nB siberia: 2 guard", "siberia")
+    fight = Attack("skirmish", A, FRONT, B, FRONT)
+    assert chain(table.position, fight).taken > 0
+    monkeypatch.setattr(chains, "EXCHANGES", 1)
+    with pytest.raises(TooMany):
+        chain(table.position, fight)
 
 
 def test_no_attack_has_begun_at_other_rolls_or_questions():
