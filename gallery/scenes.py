@@ -24,7 +24,7 @@ from gallery.field import FIELD, asks, is_over, moment
 from gallery.guided import GUIDED
 from gallery.positions import POSITIONS
 from gallery.practice import PRACTICE
-from gallery.risk import RISK
+from gallery.risk import RISK, risk
 from gallery.wars import WARS
 
 if TYPE_CHECKING:
@@ -270,6 +270,8 @@ SCENES: dict[str, Scene] = {
     "odds-why": table(2, "march-first", turn=5, then=_explain),
     "odds-retreat": table(2, "retreat", turn=5, then=_fill_in),
     "odds-casualties": table(2, "casualties", turn=5, then=_fill_in),
+    "odds-dragons": table(2, "dragon-ids", turn=3, then=_show_odds),
+    "odds-risk": risk(2, "action", seed=9, turn=3, board="four_shores", then=_show_odds),
     "odds-spells": table(2, "spell", turn=3, then=_fill_in),
     "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),

@@ -39,7 +39,9 @@ def chain(view: ClassicPosition, attack: Attack) -> Chain:
     """Return the end of an attack from a front, before its first roll. Raises TooMany if it has no exact chances."""
     alive = len(units_at(view, attack.target, attack.place)), len(units_at(view, attack.seat, attack.place))
     charging = attack.kind == "charge"
-    if alive[0] * alive[1] > (MOST_CHARGING if charging else MOST) or (why_no_charge if charging else why_not)(view, attack):
+    if alive[0] * alive[1] > (MOST_CHARGING if charging else MOST) or (why_no_charge if charging else why_not)(
+        view, attack
+    ):
         raise TooMany
     fought = both_charged if charging else both_dead
     ended = Chain({}, {}, 0.0)

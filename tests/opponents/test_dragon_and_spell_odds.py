@@ -11,6 +11,9 @@ from ddtable.opponents.forecast import Forecast, has_odds
 from ddtable.opponents.forecasting import forecasts
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import dragons_at, health
+from ddtable.words.given import given
+from ddtable.words.sentences import Table as Shown
+from ddtable.words.sentences import Words
 from tests.opponents.test_forecasting import by_option
 from tests.rules.dragon_dice.by_hand import A, B, Table, board
 
@@ -116,3 +119,15 @@ def test_destinations_kill_no_unit():
     table.play(choose(table.position, table.question, Random(1))[0])
     assert table.question.kind == "spell-destination"
     assert of(table) == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "chance"),
+    [("en", "4 to melee", "taken 63%"), ("da", "4 til nærkamp", "erobret 63 %")],
+)
+def test_answers_and_chances_have_words(language: str, words: str, chance: str):
+    table = dragons("6 thug").roll("belly", "id", "id", "id", "id", "melee", "save")
+    say = Words(language)
+    shown = Shown(table.position, ("Mira", "Ragna"))
+    assert given(say, table.question, "4,0,0", shown) == words
+    assert say.say("ui-odds-chance", what="taken", share=63).replace("\u00a0", " ") == chance

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine.questions import Pick, Question
 from ddtable.engine.system import system
+from ddtable.odds.exchange import Dice
 from ddtable.odds.spell_effects import SpellOutcome, spell_effect
 from ddtable.opponents.dragon_dice.endings import Ending, forecast_of, go_on, lost_health
 from ddtable.opponents.dragon_dice.sorcerer import best_at
@@ -57,10 +58,13 @@ def _forecast(position: ClassicPosition, step: Cast, option: str, spell: Announc
     own = replace(step, announced=())
     view = replace(position, agenda=(*position.agenda[:-1], own))
     effect = spell_effect(system(view.system), view, step.seat, step.place, (spell,), go_on)
-    if effect is None or not any(one.dead or one.returned for one in effect):
+    if effect is None:
+        return None
+    outcomes = [(one._replace(returned=_units(position, one.returned)), share) for one, share in effect.items()]
+    if not any(one.dead or one.returned for one, _ in outcomes):
         return None
     target = read_die(spell.target) if spell.target.startswith("die:") else -1
-    return forecast_of(option, [_ending(position, step.seat, share, one, target) for one, share in effect.items()])
+    return forecast_of(option, [_ending(position, step.seat, share, one, target) for one, share in outcomes])
 
 
 def _ending(view: ClassicPosition, seat: int, share: float, one: SpellOutcome, target: int) -> Ending:
@@ -73,3 +77,7 @@ def _ending(view: ClassicPosition, seat: int, share: float, one: SpellOutcome, t
     elif one.returned:
         chances = {"returns": 1.0}
     return Ending(share, {out: 1.0}, {back: 1.0}, chances=chances)
+
+
+def _units(view: ClassicPosition, dice: Dice) -> Dice:
+    return tuple(die for die in dice if view.dice[die].type not in catalogue().dragons)
