@@ -156,6 +156,10 @@ ahead-chance = { $what ->
     [three-own] 3 eller flere
     [gone-own] Hæren udslettes
     [routs-own] Du flygter
+    [taken] Territoriet erobres
+    [slain] En drage dræbes
+    [dies] Målet dør
+    [returns] En enhed vender tilbage
    *[succeeds] Manøvren lykkes
 }
 ahead-last-tip = Klik, eller tryk Shift+O, for at se det sidste slag.

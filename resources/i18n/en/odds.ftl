@@ -156,6 +156,10 @@ ahead-chance = { $what ->
     [three-own] 3 or more
     [gone-own] Army wiped out
     [routs-own] You rout
+    [taken] Territory taken
+    [slain] A dragon is slain
+    [dies] Target dies
+    [returns] A unit returns
    *[succeeds] Maneuver succeeds
 }
 ahead-last-tip = Click, or press Shift+O, to see the last roll.

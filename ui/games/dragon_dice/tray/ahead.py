@@ -39,7 +39,7 @@ class Losses(Struct, frozen=True):
 
 
 class Ahead(Struct, frozen=True):
-    """The chart of an answer: the line above, its title, where the figures are from, the sides, a maneuver's chance."""
+    """The chart of an answer: the line above, its title, where the figures are from, the sides, the aim's chance."""
 
     over: str
     title: str
@@ -72,7 +72,8 @@ def ahead_of(session: Session) -> Ahead | None:
     one = next(other for other in question.shape.options if other.id == option)
     say = session.words.say
     source = say("ahead-tried", tries=found.tries, error=round(found.error, 1)) if found.tries else say("ahead-exact")
-    succeeds = _chance(session, "succeeds", found.succeeds) if found.succeeds >= 0 else None
+    aims = (("succeeds", found.succeeds),) if found.succeeds >= 0 else found.chances[:1]
+    succeeds = next((_chance(session, what, share) for what, share in aims), None)
     return Ahead(say("ahead-over"), _title(session, one), source, _sides(session, found, one), succeeds)
 
 
