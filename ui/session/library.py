@@ -36,7 +36,8 @@ class RecentGame(Struct, frozen=True):
     draw), None if unknown; `by_computer`: a computer player won in the seat of a player who had given up. `forces` are
     ids and names. `system` is the rule system, "" if unknown. `trouble`: why its file cannot be read. `checked` is True
     if replaying its choices led to its saved state; None: not replayed yet, and its state is not shown. `from_turn` is
-    the turn of another game in which this practice game began (0: the set-up); None for any other game.
+    the turn of another game in which this practice game began (0: the set-up); None for any other game. `lesson` is the
+    id of the lesson that the game is, "" for any other game.
     """
 
     path: Path
@@ -52,6 +53,7 @@ class RecentGame(Struct, frozen=True):
     trouble: str = ""
     checked: bool | None = True
     from_turn: int | None = None
+    lesson: str = ""
 
 
 class SeatPlan(Struct, frozen=True):

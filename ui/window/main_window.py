@@ -130,6 +130,7 @@ class MainWindow(TakesFiles, QMainWindow):
         start.build.connect(self.build)
         start.open_game.connect(self.ask_open)
         start.primer.connect(partial(acts.show_primer, self))
+        start.practice.connect(partial(acts.show_practice, self))
         start.first_battle.connect(self.begin_guided_battle)
         start.chosen.connect(self.open_path)
         start.removed.connect(self.remove_recent)
@@ -445,6 +446,8 @@ class MainWindow(TakesFiles, QMainWindow):
         from ui.window.rematch import rematch_seats, rematch_set_up
 
         old = self.page.session
+        if self.practising.again(old):
+            return
         set_up, seats = rematch_set_up(old, swap=swap), rematch_seats(old, swap=swap)
         self._attempt(lambda: self.library.new(set_up, seats, old.guard.practice))
 

@@ -82,6 +82,21 @@ class Practising(QObject):
         progress = self.file.progress()
         self.file.change(progress.with_lesson(name, seen, done=ended, path=str(path.absolute()) if path else ""))
 
+    def again(self, session: Session) -> bool:
+        """Begin the lesson or the puzzle of a game again; return False if it has none."""
+        from ddtable.guides.lesson import PREFIX as LESSON
+        from ddtable.guides.lesson import is_guide
+        from ui.practice.solving import PREFIX
+
+        guide = session.guard.guide
+        if guide.startswith(PREFIX) and self.solving is not None:
+            self.solving.try_again()
+        elif guide.startswith(LESSON) and is_guide(guide):
+            self.begin_lesson(guide.removeprefix(LESSON), afresh=True)
+        else:
+            return False
+        return True
+
     def after_lesson(self, name: str, wanted: str) -> None:
         """Begin the lesson after this one, or open the page: after the last lesson, and if that is wanted."""
         from ddtable.guides.lesson import lesson_ids

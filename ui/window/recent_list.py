@@ -98,12 +98,14 @@ class GameRow(PaintedButton):
         """Show a game, or its new state."""
         words, self.game = self._words, game
         self._quiet = self._state(game)
-        forces = " – ".join(words.force_name(force_id, name) for force_id, name in game.forces)
+        names = (words.force_name(force_id, name) for force_id, name in game.forces if not game.lesson)
+        forces = " – ".join(filter(None, names))
         key = f"ui-game-{game.system}"  # a file can name any game
         other = words.say(key) if game.system != CLASSIC and words.has(key) else ""
         self._forces = " · ".join(filter(None, (other, forces)))
         self.setText(title_words(words, game))
-        told = [game.title, practice_words(words, game.from_turn), self._forces, self._quiet.replace(" · ", ", ")]
+        who = [self.text()] if game.lesson else [game.title, practice_words(words, game.from_turn)]
+        told = [*who, self._forces, self._quiet.replace(" · ", ", ")]
         self.setAccessibleName(", ".join(filter(None, told)))
         self._show_tip()
         self.update()

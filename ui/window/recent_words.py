@@ -34,7 +34,10 @@ def practice_words(words: Words, turn: int | None) -> str:
 
 
 def title_words(words: Words, game: RecentGame) -> str:
-    """Return who plays, and what the game is practice from."""
+    """Return who plays, and what the game is practice from; or the lesson that it is."""
+    title = f"lesson-{game.lesson}-title"  # a file can name any lesson
+    if game.lesson and words.has(title):
+        return words.say("ui-recent-lesson", title=words.say(title))
     return " · ".join(filter(None, (game.title, practice_words(words, game.from_turn))))
 
 

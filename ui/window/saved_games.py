@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ui.session.session import Session
     from ui.window.old_copies import OldCopies
 
+LESSON = "lesson/"  # PREFIX of ddtable/guides/lesson.py, which takes long to load
 RECENT = 24  # reading a game takes some 10 ms
 SUFFIX = ".ddtable"
 NAME_IN_PATH, BYTES_IN_PATH = 16, 45  # characters and bytes of a player's name in a file's name
@@ -273,7 +274,13 @@ def _recent(path: Path, told: Summary, checked: bool | None) -> RecentGame:
         system=told.set_up.system,
         checked=checked,
         from_turn=seats[0].origin.turn if seats[0].origin else None,
+        lesson=lesson_of(seats[0].guide),
     )
+
+
+def lesson_of(guide: str) -> str:
+    """Return the id of the lesson whose guide has this name; "" if it is none."""
+    return guide.removeprefix(LESSON) if guide.startswith(LESSON) else ""
 
 
 def _in_order(games: Sequence[RecentGame], played: Sequence[Path]) -> Sequence[RecentGame]:

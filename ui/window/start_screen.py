@@ -35,6 +35,7 @@ class StartScreen(QWidget):
     open_game = Signal()
     build = Signal()
     primer = Signal()
+    practice = Signal()
     first_battle = Signal(str)
     chosen = Signal(Path)
     removed = Signal(object)
@@ -82,9 +83,7 @@ class StartScreen(QWidget):
         self.fresh = KeyButton(say("ui-new-game"), "Ctrl N", "plain", column, height=44)
         self.open = KeyButton(say("ui-open"), "Ctrl O", "plain", column, height=44)
         self.builder = KeyButton(say("ui-build"), "Ctrl B", "plain", column, height=44)
-        self.learn = KeyButton(say("ui-learn"), "", "quiet", column, height=44)
-        self.learn.setToolTip(say("ui-learn-tip"))
-        for button in (self.go_on, self.fresh, self.open, self.builder, self.learn):
+        for button in (self.go_on, self.fresh, self.open, self.builder):
             row.addWidget(button)
         row.addStretch(1)
         self._column.addLayout(row)
@@ -93,12 +92,27 @@ class StartScreen(QWidget):
         self._column.addWidget(self.newest)
         self.trouble = label("", column, pixels=13, role=DANGER, wrap=True)
         self._column.addWidget(self.trouble)
-        self._column.addSpacing(16)
+        self._column.addLayout(self._learning(column))
+        self._column.addSpacing(8)
         self.go_on.clicked.connect(self.continue_newest)
         self.fresh.clicked.connect(self.new_game)
         self.open.clicked.connect(self.open_game)
         self.builder.clicked.connect(self.build)
+
+    def _learning(self, column: QWidget) -> QHBoxLayout:
+        """Build the quiet buttons for those who learn the game."""
+        say, row = self._words.say, QHBoxLayout()
+        row.setSpacing(8)
+        self.lessons = KeyButton(say("ui-start-practice"), "Ctrl L", "quiet", column, height=36)
+        self.lessons.setToolTip(say("ui-start-practice-tip"))
+        self.learn = KeyButton(say("ui-learn"), "", "quiet", column, height=36)
+        self.learn.setToolTip(say("ui-learn-tip"))
+        self.lessons.clicked.connect(self.practice)
         self.learn.clicked.connect(self.primer)
+        row.addWidget(self.lessons)
+        row.addWidget(self.learn)
+        row.addStretch(1)
+        return row
 
     def _build_offers(self, column: QWidget) -> None:
         """Build the place for offers: an error report, the guided battles for a new user."""
@@ -109,6 +123,7 @@ class StartScreen(QWidget):
         for number, game in enumerate(guided_games()):
             begin, about = partial(self.first_battle.emit, game), say(f"ui-welcome-about-{game}")
             self.welcome.add_choice(say(f"ui-welcome-{game}"), about, begin, "plain" if number else "primary")
+        self.welcome.add_button(say("ui-start-practice"), self.practice.emit, "quiet")
         self.welcome.add_button(say("ui-welcome-learn"), self.primer.emit, "quiet")
         self._offers.addWidget(self.welcome)
         self._column.addLayout(self._offers)
@@ -156,6 +171,7 @@ class StartScreen(QWidget):
         welcome = first_time and not games
         self.welcome.setVisible(welcome)
         self.learn.setVisible(not welcome)
+        self.lessons.setVisible(not welcome)
         self.fresh.show_as(self.fresh.text(), "Ctrl N", "plain" if self._newest or welcome else "primary")
         (self.go_on if self._newest else self.welcome.buttons[0] if welcome else self.fresh).setFocus()
 
@@ -166,7 +182,8 @@ class StartScreen(QWidget):
             self._recent.renew(games)
 
     def _show_newest(self, games: Sequence[RecentGame]) -> None:
-        self._newest = next((game for game in games if not game.over and not game.gone), None)
+        unfinished = (game for game in games if not (game.over or game.gone or game.lesson))  # lessons have a page
+        self._newest = next(unfinished, None)
         self.go_on.setVisible(self._newest is not None)
         self.newest.setVisible(self._newest is not None)
         if self._newest is not None:

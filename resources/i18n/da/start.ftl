@@ -30,6 +30,7 @@ ui-recent-open = i gang{ $round ->
 }
 ui-recent-unverified = ikke bekræftet
 ui-recent-unread = kan ikke læses
+ui-recent-lesson = Lektion: { $title }
 ui-recent-practice = øvelse fra { $turn ->
     [0] opstillingen
    *[other] tur { NUMBER($turn, useGrouping: 0) }
@@ -49,6 +50,8 @@ ui-when-yesterday = i går kl. { $hour }.{ $minute }
 ui-when-date = { $day }. { $month } { $year } kl. { $hour }.{ $minute }
 ui-learn = Lær spillet
 ui-learn-tip = Hvert spil på ti minutter, med billeder
+ui-start-practice = Lær og øv dig
+ui-start-practice-tip = Tolv lektioner på nogle minutter, og opgaver
 ui-welcome = Ny her?
 ui-welcome-text = Begynd med en øvekamp: et kort forklarer hver regel, første gang du møder den, og du kan fortryde alle valg. Introduktionen har de samme regler på korte sider med billeder.
 ui-welcome-learn = Læs introduktionen

@@ -30,6 +30,7 @@ ui-recent-open = in progress{ $round ->
 }
 ui-recent-unverified = not verified
 ui-recent-unread = unreadable
+ui-recent-lesson = Lesson: { $title }
 ui-recent-practice = practice from { $turn ->
     [0] the set-up
    *[other] turn { NUMBER($turn, useGrouping: 0) }
@@ -49,6 +50,8 @@ ui-when-yesterday = yesterday { $hour }:{ $minute }
 ui-when-date = { $day } { $month } { $year } { $hour }:{ $minute }
 ui-learn = Learn the game
 ui-learn-tip = Each game in ten minutes, with pictures
+ui-start-practice = Learn and practise
+ui-start-practice-tip = Twelve lessons of some minutes, and puzzles
 ui-welcome = New here?
 ui-welcome-text = Begin with a guided game: a card explains each rule when it first comes up, and you can undo every choice. The primer has the same rules on short pages with pictures.
 ui-welcome-learn = Read the primer

@@ -21,6 +21,7 @@ from ui.games.brought import guided_games
 from ui.kit.path_text import place_of, word_of
 from ui.kit.settings import SettingsFile
 from ui.new_game.dialog import NewGameDialog
+from ui.practice.dialog import PracticeDialog
 from ui.session.library import RecentGame, SeatPlan
 from ui.window.main_window import CHECK, MainWindow
 from ui.window.recent_list import SEARCHED_FROM, GameRow
@@ -324,8 +325,13 @@ def test_first_full_war_is_of_the_smallest_size_against_the_computer(window, lib
 
 def test_a_newcomer_can_read_the_primer_instead(window, qtbot):
     qtbot.waitUntil(window.start.welcome.isVisible)
+    lessons, primer = window.start.welcome.buttons[len(guided_games()) :]
+    with qtbot.waitSignal(window.start.practice):
+        qtbot.mouseClick(lessons, Qt.MouseButton.LeftButton)
+    (shown,) = window.findChildren(PracticeDialog)
+    shown.close()
     with qtbot.waitSignal(window.start.primer):
-        qtbot.mouseClick(window.start.welcome.buttons[len(guided_games())], Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(primer, Qt.MouseButton.LeftButton)
     for dialog in window.findChildren(QDialog):
         dialog.close()
 
@@ -363,7 +369,7 @@ def test_the_start_screen_fits(window, library, width, height):
 @pytest.mark.parametrize("language", ["en", "da"])
 @pytest.mark.parametrize("size", [(1100, 700), (1280, 800)], ids=["smallest", "usual"])
 def test_the_row_of_buttons_is_whole(qtbot, library, tmp_path, language, size):
-    """Continue, New game, Open, Build forces, Learn: none clipped, none over another, all in the middle column."""
+    """Both rows of buttons: none clipped, none over another, all in the middle column."""
     library.games = games(3)
     window = MainWindow(library, SettingsFile(tmp_path / "settings.json"), Words(language))
     qtbot.addWidget(window)
@@ -372,13 +378,15 @@ def test_the_row_of_buttons_is_whole(qtbot, library, tmp_path, language, size):
     window.show_start()
     QApplication.processEvents()
     start = window.start
-    row = [start.go_on, start.fresh, start.open, start.builder, start.learn]
+    row, learning = [start.go_on, start.fresh, start.open, start.builder], [start.lessons, start.learn]
     column = start.fresh.parentWidget().rect()
-    for button in row:
+    for button in (*row, *learning):
         assert button.isVisible()
         assert button.width() >= button.sizeHint().width(), button.text()
         assert column.contains(button.geometry()), button.text()
-    assert all(left.geometry().right() < right.geometry().left() for left, right in pairwise(row))
+    for shown in (row, learning):
+        assert all(left.geometry().right() < right.geometry().left() for left, right in pairwise(shown))
+    assert row[0].geometry().bottom() < learning[0].geometry().top()
 
 
 # What is told of a game, and when
