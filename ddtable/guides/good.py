@@ -27,6 +27,7 @@ from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.board import NOBODY as NO_SEAT
 
 NOBODY: Final = "nobody"
+SOME: Final = "some"
 DIE: Final = re.compile(r"\{(\w+)\}")
 ADVICE: Final = "ui-guide-advice"
 """The reason that is given for an answer of the guide: its card says why."""
@@ -39,6 +40,7 @@ def good_answer(game: Game, question: Question, patterns: Sequence[str]) -> tupl
     player's, or no player's.
     For a Subset the patterns are the die types that are chosen together, or NOBODY for none. For an Allocation they are
     the buckets that get the points, the best first; points that may go into none of them go into their first bucket.
+    SOME is any answer that puts points elsewhere than into the first bucket, by which they are not used; it names none.
     """
     position = game.position
     found = given_answer(position, question, patterns)
@@ -55,6 +57,8 @@ def given_answer(position: AnyPosition, question: Question, patterns: Sequence[s
 
 def is_good(position: AnyPosition, question: Question, patterns: Sequence[str], choice: Choice) -> bool:
     """Return True if the patterns mean this answer, or one with other dice of the same types."""
+    if SOME in patterns and isinstance(choice, Allotted):
+        return any(any(row[1:]) for row in choice.amounts)
     return any(alike(position, one, choice) for one in _choices(position, question, patterns))
 
 
@@ -66,7 +70,7 @@ def _choices(position: AnyPosition, question: Question, patterns: Sequence[str])
                 yield from (Picked(option.id) for option in shape.options if fnmatchcase(option.id, wanted))
     elif isinstance(shape, Subset) and patterns:
         yield from _subset(position, shape, patterns)
-    elif isinstance(shape, Allocation) and patterns:
+    elif isinstance(shape, Allocation) and patterns and SOME not in patterns:
         yield Allotted(tuple(_row(shape, source, patterns) for source in shape.sources))
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Picked
+from ddtable.engine.questions import Allocation, Allotted, Picked
 from ddtable.files.resources import resource
 from ddtable.guides.course import follow
 from ddtable.guides.following import Following
@@ -71,6 +71,21 @@ def test_an_answer_that_the_lesson_does_not_practise_is_missed_until_it_is_undon
         game.undo()
     assert [step.id for step in following.cards] == ["welcome", "maneuver"]
     game.play(Picked("maneuver"))
+    assert following.missed is None
+
+
+def test_an_empty_recruiting_sheet_is_missed_and_any_recruit_is_good():
+    found = lesson("recruiting")
+    game = Game(found.set_up())
+    following = Following(found, game)
+    question = game.question
+    assert question is not None
+    assert isinstance(question.shape, Allocation)
+    none = Allotted(tuple((one.points, *(0 for _ in question.shape.buckets[1:])) for one in question.shape.sources))
+    game.play(none)
+    assert following.missed is not None
+    game.undo()
+    game.play(following.advice(question)[0])
     assert following.missed is None
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from ddtable.engine.questions import Pick, Picked
 from ddtable.guides.following import Following
 from ddtable.guides.guide import NEWCOMER, Step
-from ddtable.guides.lesson import Lesson
+from ddtable.guides.lesson import Lesson, lesson_ids
 from ui.areas.area_view import AreaView
 from ui.guide.card import ARROW, GuideCard
 from ui.guide.games import guide_of
@@ -149,7 +149,16 @@ class Guiding(QObject):
         reads_on = self._at < len(self.cards) - 1 and not self._session.selection and not draft.as_suggested()
         if reads_on:
             self.turn(1)
-        return reads_on
+            return True
+        ends = self.step is not None and self.step.last and not self._session.selection and not draft.as_suggested()
+        if ends:
+            self._wants(self._next_wanted)
+        return ends
+
+    @property
+    def _next_wanted(self) -> str:
+        """The word of the button of the last card: the next lesson, or the list after the last lesson."""
+        return "practice" if self.lesson is not None and self.lesson.id == lesson_ids()[-1] else "lesson"
 
     def _show(self) -> None:
         step = self.step
@@ -166,7 +175,8 @@ class Guiding(QObject):
         new = self.card.isHidden() or self.card.heading.text() != say(f"{key}-title")
         self.card.show_words(say(f"{key}-title"), say(key), number, len(self.cards))
         self.card.set_extra(self._at_the_end() if over and number == len(self.cards) else [])
-        self.card.show_buttons(asks=step.asks, more=number < len(self.cards), first=number == 1, over=over)
+        more, asks = number < len(self.cards), step.asks and not step.last
+        self.card.show_buttons(asks=asks, more=more, first=number == 1, over=over)
         self._keys.setEnabled(number < len(self.cards))
         self._stand()
         self._again.start()
@@ -197,11 +207,14 @@ class Guiding(QObject):
         say = self._session.words.say
         made = []
         full = say("ui-guide-next-battle", system=self._session.game.set_up.system)
-        offered = ((say("ui-guide-new-game"), "new", "plain"), (full, "first", "primary"))
+        offered = [(say("ui-guide-new-game"), "new"), (full, "first")]
         if self.lesson is not None:
-            offered = ((say("ui-lesson-list"), "practice", "plain"), (say("ui-lesson-next"), "lesson", "primary"))
-        for words, game, look in offered:
-            button = KeyButton(words, "", "primary" if look == "primary" else "plain", self.card, height=32)
+            offered = [(say("ui-lesson-list"), "practice"), (say("ui-lesson-next"), "lesson")]
+            offered = offered if self._next_wanted == "lesson" else offered[:1]
+        for words, game in offered:
+            primary = game == offered[-1][1]
+            keys = "↵" if primary and self.step is not None and self.step.last else ""
+            button = KeyButton(words, keys, "primary" if primary else "plain", self.card, height=32)
             button.clicked.connect(partial(self._wants, game))
             button.show()
             made.append(button)

@@ -178,6 +178,9 @@ class Past(QObject):
             return
         seat, turn = question.seat, session.system.turn(session.position)
         returning, self._returning = self._returning, False
+        if returning and session.guard.guide and not session.guard.without_help:
+            self._told[seat] = turn  # the card of the lesson says where it goes on
+            return
         if returning and self._where_were_we():
             self._told[seat] = turn
             return

@@ -193,7 +193,7 @@ class OddsModel(RowsModel):
     def _of_odds(self) -> list[AnyRow]:
         say, state = self._session.words.say, self._odds.state
         if state not in ("working", "shown") or not self._odds.found:
-            return [OddsRow(say("ui-odds-state", state=state))]
+            return [OddsRow(self._session.draft.no_help() or say("ui-odds-state", state=state))]
         words = self._words()
         known = [(words[option], one) for option, one in self._odds.found.items() if option in words]
         known.sort(key=lambda pair: _order(pair[1]))

@@ -204,6 +204,9 @@ def _offer_draw(page: GamePage, offers: int) -> None:
 def toggle_odds(page: GamePage) -> None:
     """Show the odds of the answers, or hide them; at a table of several persons all others must agree."""
     session = page.session
+    if why := session.draft.no_help():
+        page.bar.flash(why)
+        return
     if session.odds.wanted:
         session.odds.want(wanted=False)
         _remember_odds(page, wanted=False)

@@ -13,7 +13,8 @@ from ui.kit.fonts import interface_font
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours
 
-ROW, BAR, GAP = 40, 6, 8
+ROW, MINE, BAR, GAP = 40, 18, 6, 8
+WIDE = 200
 
 
 class AnswerRow(Struct, frozen=True):
@@ -45,24 +46,30 @@ class AnswerBars(QWidget):
 
     def sizeHint(self) -> QSize:
         """Return the height of all rows."""
-        return QSize(300, ROW * len(self.rows))
+        return QSize(WIDE, sum(map(_height, self.rows)))
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint each answer over its bar."""
         painter, palette = QPainter(self), colours(self)
         plain, bold = interface_font(13), interface_font(13, QFont.Weight.Bold)
-        for number, row in enumerate(self.rows):
-            top = number * ROW
+        top = 0
+        for row in self.rows:
             font = bold if row.best or row.mine else plain
             ink = palette.good if row.best else palette.text
             wide = QFontMetricsF(bold).horizontalAdvance(row.figure) + GAP
             line = QRectF(0, top + 2, self.width(), 20)
             text(painter, line, row.figure, bold, ink, Qt.AlignmentFlag.AlignRight)
-            words = f"{row.words} · {row.mine}" if row.mine else row.words
-            text(painter, line.adjusted(0, 0, -wide, 0), words, font, ink)
+            text(painter, line.adjusted(0, 0, -wide, 0), row.words, font, ink)
             bar = QRectF(0, top + 25, self.width(), BAR)
             rounded(painter, bar, BAR / 2, palette.area)
             filled = QRectF(bar.left(), bar.top(), max(BAR, bar.width() * row.chance), BAR)
             rounded(
                 painter, filled, BAR / 2, ink if row.best else palette.accent_text if row.mine else palette.quiet_text
             )
+            if row.mine:
+                text(painter, QRectF(0, top + 33, self.width(), MINE), row.mine, interface_font(12), palette.quiet_text)
+            top += _height(row)
+
+
+def _height(row: AnswerRow) -> int:
+    return ROW + MINE if row.mine else ROW

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.page.game_page import GamePage
 
-WIDTH = 300
+WIDTH = 272  # that of the side panel, which the card covers
 PREFIX = "puzzle/"
 """Before the id of a puzzle in the name of the guide of its session."""
 
@@ -85,6 +85,7 @@ class Solving(QObject):
         super().__init__(page)
         self._page, self._session, self.puzzle = page, page.session, puzzle
         self._holds, self._judged = False, -1
+        self._helped: bool | None = None
         asked = self._session.game.history[0].question
         assert asked is not None
         self._question: Question = asked
@@ -103,6 +104,7 @@ class Solving(QObject):
         self._session.draft.changed.connect(self._again.start)
         page.table.settled.connect(self._again.start)
         page.installEventFilter(self)
+        self._session.draft.no_help = self._why_no_help
         self.follow()
 
     def _ask(self, name: str, _checked: bool = False) -> None:
@@ -114,10 +116,14 @@ class Solving(QObject):
         entries = self._session.game.choices
         return entries[0].choice if entries else None
 
+    def _why_no_help(self) -> str:
+        return self._session.words.say("puzzle-no-help") if self.given is None else ""
+
     def follow(self, _change: object = None) -> None:
         """Show the question, or the chances of all answers."""
         choice = self.given
         self._hold(choice is not None)
+        self._help(choice is not None)
         if choice is None:
             self._judged = -1
             self._show_question()
@@ -135,6 +141,12 @@ class Solving(QObject):
         if holds != self._holds:
             self._holds = holds
             (self._session.automatic.hold if holds else self._session.automatic.release)()
+
+    def _help(self, helps: bool) -> None:
+        """Begin the odds again if they are wanted: those of the puzzle's question would give its answer away."""
+        if helps is not self._helped:
+            self._helped = helps
+            self._session.odds.want(self._session.odds.wanted)
 
     def _show_question(self) -> None:
         words = self._session.words

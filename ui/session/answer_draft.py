@@ -65,6 +65,8 @@ class AnswerDraft(QObject):
         """The panel in which answers are prepared together, or None."""
         self.show_move: Callable[[], bool] | None = None
         """Show the move on the table that a guide suggests, and make it if it is shown; False if it suggests none."""
+        self.no_help: Callable[[], str] = str
+        """The reason why there is no help with the present question: no suggestion, hint or odds; "" if there is."""
 
     # Beginning
 
@@ -242,7 +244,12 @@ class AnswerDraft(QObject):
     def suggest(self) -> None:
         """Prepare the suggested answer, ready to be confirmed; for a Pick a second call picks it."""
         question = self._state.question
-        if question is None or not self._state.asks_person or (self.show_move is not None and self.show_move()):
+        if question is None or not self._state.asks_person:
+            return
+        if why := self.no_help():
+            self.refuse(why)
+            return
+        if self.show_move is not None and self.show_move():
             return
         if self.prepares is not None and self.prepares.suggest():
             return

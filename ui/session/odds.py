@@ -130,6 +130,7 @@ class AnswerOdds(QObject):
         session = self._session
         question = session.question
         asked = session.asks_person and session.moment is None and session.seats.behind_curtain < 0
+        asked = asked and not session.draft.no_help()
         if not asked or not self._has_any(question):
             question = None
         if question is self._question:

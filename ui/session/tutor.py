@@ -44,6 +44,8 @@ class Tutor(QObject):
         session = self._session
         if session.question is None or not session.asks_person:
             return "not-asked"
+        if session.draft.no_help():
+            return "puzzle"
         return "" if session.helps_alone or session.odds.wanted else "persons"
 
     def hint(self) -> None:

@@ -201,7 +201,8 @@ def why_no_suggestion(window: MainWindow) -> str:
     """Return the reason why there is no suggestion, or ""."""
     if window.page is None:
         return why_no_game(window)
-    return "" if session_of(window).asks_person else window.words.say("ui-why-not-asked")
+    session = session_of(window)
+    return session.draft.no_help() if session.asks_person else window.words.say("ui-why-not-asked")
 
 
 def suggest(window: MainWindow) -> None:
@@ -227,7 +228,8 @@ def why_no_hint(window: MainWindow) -> str:
     if window.page is None:
         return why_no_game(window)
     why = session_of(window).tutor.why_no_hint()
-    return window.words.say("ui-why-no-hint", why=why) if why else ""
+    says = why and why != "puzzle"  # the key stays on there, and says why not
+    return window.words.say("ui-why-no-hint", why=why) if says else ""
 
 
 def hint(window: MainWindow) -> None:

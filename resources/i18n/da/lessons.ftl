@@ -87,7 +87,7 @@ practice-mine-about = Du tabte { $points } point her. { $origin }
 practice-origin = Tur { $turn }, { $players }, { $day }
 
 ui-lesson-missed-title = Ikke denne gang
-ui-lesson-missed = Det er tilladt, men det er ikke det, lektionen øver. Fortryd, og prøv igen, eller tryk på H for at se et godt svar.
+ui-lesson-missed = Det er tilladt, men det er ikke det, lektionen øver. Fortryd, og prøv igen; så viser H et godt svar.
 ui-lesson-again = Fortryd, og prøv igen
 ui-lesson-next = Næste lektion
 ui-lesson-list = Lær og øv dig
@@ -106,6 +106,7 @@ puzzle-estimated = Chancer for at vinde, som Veteran skønner dem.
 puzzle-played-out = Chancer for at vinde i { $tries } spil, som { $player } spillede færdige.
 puzzle-again = Prøv igen
 puzzle-next = Næste opgave
+puzzle-no-help = En opgave har ingen chancer og ingen forslag, før du har svaret.
 puzzle-show = Vis svarene
 puzzle-answer-dice = { $dice }
 
@@ -120,7 +121,7 @@ lesson-dice-strike = Vælg træfningen: din hær angriber Ragnas. Alle dine tern
 lesson-dice-roll-title = Det, der tæller
 lesson-dice-roll = Lyse terninger tæller i et slag, og mørke gør ikke. Et ID-ikon tæller som hvad som helst, så mange gange som enheden har hp.
 lesson-dice-saves-title = Træffere og skjolde
-lesson-dice-saves = Ragna rullede skjolde, og hvert skjold stoppede 1 træffer. Resten var skade, og den dræbte enheder med lige så mange hp.
+lesson-dice-saves = Ragna rullede efter skjolde, og hvert skjold stopper 1 træffer. Træffere uden skjold er skade, og den dræber enheder med lige så mange hp.
 lesson-dice-done-title = Du kender dine terninger
 lesson-dice-done = Enheder har hp, sider har ikoner, og et slag tæller de ikoner, det spørger om. Nu kommer de to dele af en march.
 
@@ -313,7 +314,7 @@ lesson-trails-trails = Bane nye veje sender straks enheder til et tilfældigt te
 lesson-trails-expand-title = Vælg en terning
 lesson-trails-expand = Vælg en terning til Udvide til nyt terræn. Den får en plads ved siden af det terræn, du holder.
 lesson-trails-pass-title = Kun kortet nu
-lesson-trails-pass = Denne lektion handler om kortet. Vælg Ingen march.
+lesson-trails-pass = Denne lektion handler om kortet. Vælg Ingen march, også ved den anden march.
 lesson-trails-enter-title = Gå ind i det
 lesson-trails-enter = Det nye terræn er tomt, og Ragna må også gå derhen. Træk en enhed derhen, helst en med mange manøvrer.
 lesson-trails-done-title = Kortet er vokset

@@ -143,6 +143,7 @@ tutor-hint = { $what ->
 }
 tutor-hint-none = Der er ikke noget vink til dette spørgsmål: Tryk H for et forslag.
 ui-why-no-hint = { $why ->
+    [puzzle] En opgave har ingen vink, før du har svaret.
     [persons] Vink kræver, at alle spillere er enige: Tryk O for chancerne.
    *[other] Intet spørgsmål venter på dig.
 }

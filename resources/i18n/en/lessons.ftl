@@ -87,7 +87,7 @@ practice-mine-about = You lost { $points } points here. { $origin }
 practice-origin = Turn { $turn }, { $players }, { $day }
 
 ui-lesson-missed-title = Not this time
-ui-lesson-missed = That is allowed, but it is not what this lesson practises. Undo it and try again, or press H for a good answer.
+ui-lesson-missed = That is allowed, but it is not what this lesson practises. Undo it and try again; then H shows a good answer.
 ui-lesson-again = Undo and try again
 ui-lesson-next = Next lesson
 ui-lesson-list = Learn and practise
@@ -106,6 +106,7 @@ puzzle-estimated = Chances of winning as Veteran estimates them.
 puzzle-played-out = Chances of winning from { $tries } games that { $player } played on to the end.
 puzzle-again = Try again
 puzzle-next = Next puzzle
+puzzle-no-help = A puzzle has no odds and no suggestions before your answer.
 puzzle-show = Show the answers
 puzzle-answer-dice = { $dice }
 
@@ -120,7 +121,7 @@ lesson-dice-strike = Choose Skirmish: your army attacks Ragna’s. All your dice
 lesson-dice-roll-title = What counts
 lesson-dice-roll = Bright dice count in a roll, and dim dice do not. An ID icon counts as any result, as often as the unit has health.
 lesson-dice-saves-title = Hits and saves
-lesson-dice-saves = Ragna rolled saves, and each save stopped 1 hit. The rest was damage, and it killed units with that much health.
+lesson-dice-saves = Ragna rolled for saves, and each save stops 1 hit. Hits without a save are damage, and it kills units with that much health.
 lesson-dice-done-title = You know your dice
 lesson-dice-done = Units have health, faces have icons, and a roll counts the icons that it asks for. Next come the two parts of a march.
 
@@ -313,7 +314,7 @@ lesson-trails-trails = Blazing New Trails sends units to a random terrain at onc
 lesson-trails-expand-title = Choose a die
 lesson-trails-expand = Choose a die for Expanding to New Terrain. It gets a place beside the terrain that you hold.
 lesson-trails-pass-title = Only the map now
-lesson-trails-pass = This lesson is about the map. Choose No march.
+lesson-trails-pass = This lesson is about the map. Choose No march, for the second march too.
 lesson-trails-enter-title = Enter it
 lesson-trails-enter = The new terrain is empty, and Ragna may go there too. Drag a skirmisher there: skirmishers have many maneuvers.
 lesson-trails-done-title = The map has grown

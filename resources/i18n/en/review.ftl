@@ -146,6 +146,7 @@ tutor-hint = { $what ->
 }
 tutor-hint-none = There is no hint for this question: press H for a suggestion.
 ui-why-no-hint = { $why ->
+    [puzzle] A puzzle has no hints before your answer.
     [persons] Hints need the agreement of all players: press O for the odds.
    *[other] No question waits for you.
 }

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
-from ddtable.guides.lesson import lesson, lesson_ids
+from ddtable.guides.lesson import PREFIX, lesson, lesson_ids
 from ddtable.guides.puzzles.puzzle import puzzle, puzzles, question_of
 from ddtable.summaries.review import Review, judged
 from tests.drivers.hands_on import Hands, open_window, settle
@@ -18,6 +18,7 @@ from ui.practice.dialog import MINE, UNSOLVED, PracticeDialog
 from ui.practice.solving import Solving
 from ui.session.session import Session
 from ui.window.commands import all_commands
+from ui.window.saved_games import LESSON, lesson_of
 
 QUICK = "last_step"
 
@@ -85,6 +86,24 @@ def test_the_page_begins_a_lesson_says_what_is_missed_and_goes_on_where_it_was_l
     assert hands.page.guiding.lesson == lesson("missiles")
 
 
+def refuses_help(hands: Hands) -> None:
+    """Check that no key gives the answer of a puzzle away, also if odds are wanted, and that a sentence says why."""
+    bar, session = hands.page.bar, hands.session
+    why = hands.window.words.say("puzzle-no-help")
+    session.odds.want(wanted=True)
+    assert session.odds.state == "none"
+    session.odds.want(wanted=False)
+    for key in (Qt.Key.Key_O, Qt.Key.Key_H):
+        bar.flash("")
+        hands.key(key)
+        assert hands.told == why
+    assert not session.odds.wanted
+    assert not session.draft.as_suggested()
+    assert not session.odds.ask_hint()
+    hands.key(Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert hands.told == hands.window.words.say("ui-why-no-hint", why="puzzle")
+
+
 def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, qtbot):
     hands.window.practising.begin_puzzle(QUICK)
     settle()
@@ -92,6 +111,7 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     assert card.isVisible()
     assert not card.bars.isVisible()
     assert not card.again.isVisible()
+    refuses_help(hands)
     hands.click_button("down")
     assert card.bars.isVisible()
     assert [row.best for row in card.bars.rows] == [True, False, False]
@@ -100,10 +120,15 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     hands.click(card.again)
     assert not hands.session.game.choices
     assert not card.bars.isVisible()
+    refuses_help(hands)
+    hands.click_button("up")
+    assert not hands.session.draft.no_help()
+    hands.window.rematch()
+    assert not hands.session.game.choices
     hands.click_button("up")
     assert card.heading.text() == hands.window.words.say("puzzle-solved")
     tried = hands.window.practising.file.progress().puzzles[QUICK]
-    assert (tried.tries, tried.solved) == (2, True)
+    assert (tried.tries, tried.solved) == (3, True)
     hands.click(card.next)
     assert solving(hands).puzzle.id != QUICK
     hands.click(solving(hands).card.all)
@@ -122,6 +147,33 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     assert not found.lesson
     hands.click(found.go_on)
     assert solving(hands).puzzle.id == chosen
+
+
+def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_list_of_games(hands: Hands, qtbot):
+    practising, words = hands.window.practising, hands.window.words
+    practising.begin_lesson("dice")
+    settle()
+    hands.session.play(Picked("none"))
+    hands.window.rematch()  # begins the lesson again, and no game like it without cards
+    settle()
+    guiding = hands.page.guiding
+    assert not hands.session.game.choices
+    assert guiding.step is not None
+    hands.session.play(Picked("skirmish:1:terrain/2"))
+    qtbot.waitUntil(lambda: hands.session.asks_person and guiding.step is not None, timeout=15_000)
+    for _ in guiding.cards[1:]:
+        hands.key(Qt.Key.Key_Return)
+    assert guiding.step.last
+    assert guiding.card.show_answer.isHidden()
+    hands.key(Qt.Key.Key_Return)
+    settle()
+    assert hands.page.guiding.lesson == lesson(lesson_ids()[1])
+
+    titles = [hands.window.recents.words_of(one) for one in hands.window.recents.games()]
+    assert any(words.say("ui-recent-lesson", title=words.say("lesson-dice-title")) in one for one in titles)
+    assert LESSON == PREFIX
+    assert lesson_of(lesson("dice").name) == "dice"
+    assert lesson_of("classic") == ""
 
 
 def test_mistakes_of_a_reviewed_game_are_listed_and_deleted(hands: Hands, qtbot):
