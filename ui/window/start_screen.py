@@ -172,14 +172,23 @@ class StartScreen(QWidget):
         self.welcome.setVisible(welcome)
         self.learn.setVisible(not welcome)
         self.lessons.setVisible(not welcome)
-        self.fresh.show_as(self.fresh.text(), "Ctrl N", "plain" if self._newest or welcome else "primary")
+        self._show_main()
         (self.go_on if self._newest else self.welcome.buttons[0] if welcome else self.fresh).setFocus()
 
     def renew_games(self, games: Sequence[RecentGame]) -> None:
         """Show the new states of the games in the list."""
+        before = self._newest
         self._show_newest(games)
+        self._show_main()
+        if before is None and self._newest is not None and self.fresh.hasFocus():
+            self.go_on.setFocus()  # the newest games were lessons, and this one was read after them
         if self._recent is not None:
             self._recent.renew(games)
+
+    def _show_main(self) -> None:
+        """Give the colour of the main button to New game, unless there is a game to continue, or the guided battles."""
+        other = self._newest is not None or not self.welcome.isHidden()
+        self.fresh.show_as(self.fresh.text(), "Ctrl N", "plain" if other else "primary")
 
     def _show_newest(self, games: Sequence[RecentGame]) -> None:
         unfinished = (game for game in games if not (game.over or game.gone or game.lesson))  # lessons have a page

@@ -25,7 +25,7 @@ from ui.practice.dialog import PracticeDialog
 from ui.session.library import RecentGame, SeatPlan
 from ui.window.main_window import CHECK, MainWindow
 from ui.window.recent_list import SEARCHED_FROM, GameRow
-from ui.window.saved_games import Games
+from ui.window.saved_games import Games, lesson_of
 
 NAMES = ("Mira – Ragna", "Tove – Aksel", "Ada – Grace", "Jo – Sam", "Kim – Ida", "Mira – Computer")
 WHEN = "2020-02-03T14:05:00"
@@ -471,3 +471,20 @@ def test_path_is_read_back_from_the_settings_unchanged():
     for path in (Path("/tmp/a b%20é#?.ddtable"), Path("games/relative"), Path(os.fsdecode(b"/tmp/caf\xe9 %41#"))):
         word = word_of(path)
         assert place_of(msgspec.json.decode(msgspec.json.encode(word))) == path
+
+
+def test_continue_opens_the_newest_game_that_is_no_lesson(window, library):
+    played = RecentGame(Path("b.ddtable"), "Mira – Ragna", WHEN, False)
+    practised = RecentGame(Path("a.ddtable"), "Mira – Ragna", WHEN, False, lesson=lesson_of("lesson/dice"))
+    start = window.start
+    start.show_games((practised,))
+    assert not start.go_on.isVisible()
+    assert start.fresh.look == "primary"
+    (row,) = start.rows
+    assert row.text() == window.words.say("ui-recent-lesson", title=window.words.say("lesson-dice-title"))
+    start.fresh.setFocus()
+    start.renew_games((practised, played))
+    assert start.go_on.isVisible()
+    assert start.go_on.hasFocus()
+    assert start.fresh.look == "plain"
+    assert lesson_of("classic") == ""
