@@ -1,4 +1,4 @@
-"""A puzzle on its table: the card with the question, and after an answer the chances of all answers."""
+"""A puzzle on its table: the card with the question, and after an answer its chance, or those of all answers."""
 
 from __future__ import annotations
 
@@ -47,12 +47,14 @@ class PuzzleCard(Card):
         row.setSpacing(6)
         below = QHBoxLayout()
         self.all = KeyButton(words.say("ui-lesson-list"), "", "quiet", self, height=32)
+        self.reveal = KeyButton(words.say("puzzle-show"), "", "quiet", self, height=32)
         self.again = KeyButton(words.say("puzzle-again"), "", "plain", self, height=32)
         self.next = KeyButton(words.say("puzzle-next"), "M", "primary", self, height=32)
         row.addStretch(1)
         row.addWidget(self.again)
         row.addWidget(self.next)
         below.addStretch(1)
+        below.addWidget(self.reveal)
         below.addWidget(self.all)
         column.addSpacing(4)
         column.addLayout(row)
@@ -86,6 +88,7 @@ class Solving(QObject):
         self._page, self._session, self.puzzle = page, page.session, puzzle
         self._holds, self._judged = False, -1
         self._helped: bool | None = None
+        self._revealed = False
         asked = self._session.game.history[0].question
         assert asked is not None
         self._question: Question = asked
@@ -93,6 +96,7 @@ class Solving(QObject):
         self.card.again.clicked.connect(partial(self.try_again))
         self.card.next.clicked.connect(partial(self._ask, following))
         self.card.all.clicked.connect(partial(self._ask, ""))
+        self.card.reveal.clicked.connect(partial(self._reveal))
         shortcut = QShortcut(QKeySequence("M"), self.card)
         shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
         shortcut.activated.connect(partial(self._ask, following))
@@ -119,13 +123,19 @@ class Solving(QObject):
     def _why_no_help(self) -> str:
         return self._session.words.say("puzzle-no-help") if self.given is None else ""
 
+    def _reveal(self, _checked: bool = False) -> None:
+        """Show all answers after one that does not solve the puzzle: until then the player can try again."""
+        self._revealed = True
+        self.follow()
+
     def follow(self, _change: object = None) -> None:
-        """Show the question, or the chances of all answers."""
+        """Show the question, or the chance of the given answer; of all if it solves the puzzle or the player wants."""
         choice = self.given
         self._hold(choice is not None)
         self._help(choice is not None)
         if choice is None:
-            self._judged = -1
+            self._judged, self._revealed = -1, False
+            self.card.reveal.hide()
             self._show_question()
         else:
             self._show_answers(choice)
@@ -165,7 +175,10 @@ class Solving(QObject):
             said = words.say(f"puzzle-{key}", points=points)
         self.card.heading.setText(said)
         self.card.about.setText(puzzle_title(words, puzzle))
-        self.card.bars.show_rows([self._row(one, one is mine) for one in puzzle.answers])
+        shows_all = self._revealed or (mine is not None and puzzle.solves(mine))
+        shown = [one for one in puzzle.answers if shows_all or one is mine]
+        self.card.bars.show_rows([self._row(one, one is mine) for one in shown])
+        self.card.reveal.setVisible(not shows_all)
         self.card.measured.setText(puzzle_measured(words, puzzle))
         self._name()
         if self._judged < 0:

@@ -114,6 +114,9 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     refuses_help(hands)
     hands.click_button("down")
     assert card.bars.isVisible()
+    assert [bool(row.mine) for row in card.bars.rows] == [True], "the best answer is still to be found"
+    hands.click(card.reveal)
+    assert not card.reveal.isVisible()
     assert [row.best for row in card.bars.rows] == [True, False, False]
     assert [bool(row.mine) for row in card.bars.rows] == [one.pick == "down" for one in puzzle(QUICK).answers]
     assert not hands.window.practising.file.progress().puzzles[QUICK].solved
@@ -122,6 +125,7 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     assert not card.bars.isVisible()
     refuses_help(hands)
     hands.click_button("up")
+    assert len(card.bars.rows) == 3
     assert not hands.session.draft.no_help()
     hands.window.rematch()
     assert not hands.session.game.choices
