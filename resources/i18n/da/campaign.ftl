@@ -128,7 +128,7 @@ reason-war-mass = { $place }, med hele hæren: { $why ->
     [safe] deres næste angreb koster os færre hp
     [held] vi holder flere terræner
     [climb] vi kommer tættere på en erobring
-   *[alone] der er ingen modstandere hos os
+   *[alone] færre modstandere er ved vores hære
 }
 reason-war-no-retreat = enheder i reserven holder intet terræn
 reason-war-home-safe = vores hjem har ikke brug for dem

@@ -128,7 +128,7 @@ reason-war-mass = { $place }, with the whole army: { $why ->
     [safe] their next attacks cost us less health
     [held] we hold more terrains
     [climb] we come nearer to a capture
-   *[alone] no opponents are with us
+   *[alone] fewer opponents are beside our armies
 }
 reason-war-no-retreat = units in reserve hold no terrain
 reason-war-home-safe = our home does not need them
