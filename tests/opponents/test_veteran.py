@@ -103,9 +103,8 @@ def test_it_beats_recruit_in_paired_games():
 def test_veteran_is_no_level_of_games_in_which_it_would_be_recruit():
     """Recruit plays for it there."""
     assert [one.word for one in computers("classic")] == ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
-    for name in ("battle_dice", "campaign"):
-        assert computers(name) == (RECRUIT,)
-        assert nearest(name, VETERAN) == nearest(name, Computer("recruit", 1)) == RECRUIT
+    assert computers("battle_dice") == (RECRUIT,)
+    assert nearest("battle_dice", VETERAN) == nearest("battle_dice", Computer("recruit", 1)) == RECRUIT
 
 
 # The appraisal

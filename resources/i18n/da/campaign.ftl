@@ -108,7 +108,7 @@ war-ui-outcome-why = { $reason ->
    *[other] { " · " }efter { $rounds } runder
 }
 
-## Reasons of Recruit
+## Reasons of Recruit and Veteran
 
 reason-war-choice = { $why ->
     [beside] der er modstandere her, så vores hær deler sig ikke
@@ -123,6 +123,13 @@ reason-war-empty-land = der er ingen modstander, og { $there ->
 reason-war-attack-there = vi kan samle { $mine } hp ved { $place } mod { $theirs }
 reason-war-on-the-way = { $place } ligger på vejen til det næste terræn, vi vil have
 reason-war-hold-here = vores hære skal være, hvor de er
+reason-war-mass = { $place }, med hele hæren: { $why ->
+    [attack] vores næste angreb dræber flere hp
+    [safe] deres næste angreb koster os færre hp
+    [held] vi holder flere terræner
+    [climb] vi kommer tættere på en erobring
+   *[alone] færre modstandere er ved vores hære
+}
 reason-war-no-retreat = enheder i reserven holder intet terræn
 reason-war-home-safe = vores hjem har ikke brug for dem
 reason-war-order = byer og templer først, derefter udvidelse

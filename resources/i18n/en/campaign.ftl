@@ -108,7 +108,7 @@ war-ui-outcome-why = { $reason ->
    *[other] { " · " }after { $rounds } rounds
 }
 
-## Reasons of Recruit
+## Reasons of Recruit and Veteran
 
 reason-war-choice = { $why ->
     [beside] opponents are here, so our army does not split
@@ -123,6 +123,13 @@ reason-war-empty-land = no opponent is there, and { $there ->
 reason-war-attack-there = we can bring { $mine } health to { $place }, against { $theirs }
 reason-war-on-the-way = { $place } is on the way to the next terrain that we want
 reason-war-hold-here = our armies are needed where they are
+reason-war-mass = { $place }, with the whole army: { $why ->
+    [attack] our next attacks take more health
+    [safe] their next attacks cost us less health
+    [held] we hold more terrains
+    [climb] we come nearer to a capture
+   *[alone] fewer opponents are beside our armies
+}
 reason-war-no-retreat = units in reserve hold no terrain
 reason-war-home-safe = our home does not need them
 reason-war-order = cities and temples first, then expansion

@@ -1,0 +1,49 @@
+"""Veteran in a campaign: it advances with whole armies, by the exchanges that come next; all else is Recruit's."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ddtable.engine.questions import Picked, Question, Remark
+from ddtable.opponents.answering import Answer, Answering, ids_of
+from ddtable.opponents.campaign import recruit
+from ddtable.opponents.campaign.massing import Deployment, decided, value
+from ddtable.opponents.dragon_dice import recruit as classic
+from ddtable.rules.campaign.carrying_along import CARRY, DONE
+from ddtable.rules.campaign.reserves import ALL
+from ddtable.rules.dragon_dice.board import ClassicPosition
+
+CLEARLY = 0.5
+"""The least gain of an advance, in health."""
+
+
+def choose(position: ClassicPosition, question: Question, random: Random) -> Answer:
+    """Return a legal answer to the question, and the reason for it."""
+    return classic.choose(position, question, random, ANSWERS)
+
+
+def armies(position: ClassicPosition, question: Question) -> dict[str, tuple[tuple[int, ...], str, str]]:
+    """Return the options that move a whole army, or its only unit: the dice, where from and where to (KP6.2)."""
+    found: dict[tuple[str, str], list[int]] = {}
+    for option in ids_of(question):
+        head, _, target = option.partition(":")
+        if head not in (DONE, ALL, CARRY):
+            found.setdefault((position.dice[int(head)].place, target), []).append(int(head))
+    return {
+        f"{ALL}:{source}:{target}" if len(dice) > 1 else f"{dice[0]}:{target}": (tuple(dice), source, target)
+        for (source, target), dice in found.items()
+    }
+
+
+def _advance(position: ClassicPosition, question: Question) -> Answer | None:
+    """Advance with the whole army that gains most by it (KP6.2)."""
+    deployed, moves = Deployment(position, question.seat), armies(position, question)
+    found = {option: deployed.moved(*move) for option, move in moves.items()}
+    best = max(found, key=lambda option: value(found[option]), default=DONE)
+    if best == DONE or value(found[best]) <= value(deployed.now) + CLEARLY:
+        return Picked(DONE), Remark("reason-war-hold-here")
+    why: dict[str, int | str] = {"why": decided(deployed.now, found[best]), "place": moves[best][2]}
+    return Picked(best), Remark("reason-war-mass", why)
+
+
+ANSWERS: dict[str, Answering] = {**recruit.ANSWERS, "advance": _advance}
