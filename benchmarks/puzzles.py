@@ -9,7 +9,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import islice
 from pathlib import Path
@@ -20,6 +20,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from benchmarks.small_wars import CHOOSES, small_wars
 from ddtable.dice.catalogue import catalogue
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Picked, Question
@@ -28,7 +29,6 @@ from ddtable.guides.puzzles.answers import alike, answers_of
 from ddtable.guides.puzzles.notations import position_in, text_of
 from ddtable.guides.puzzles.playouts import Measured, measure, result
 from ddtable.guides.puzzles.puzzle import load_puzzle, question_of
-from ddtable.maps.own import known_map
 from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.opponents.players import RECRUIT, VETERAN, choose, nearest
@@ -53,19 +53,16 @@ Found = tuple[AnyPosition, Question, Sequence[Choice], Measured]
 
 
 class Dealt(Struct, frozen=True):
-    """The games that positions are looked for in: the rule system, the map, and if dragons are brought in at once."""
+    """The games of 1995 that positions are looked for in: their sizes, and if dragons are brought in at once."""
 
-    system: str = "classic"
-    map: str = ""
-    dragons: bool = False
     sizes: tuple[int, ...] = (7, 9, 12)
+    dragons: bool = False
 
     def begin(self, number: int, random: Random) -> kernel.Played:
         """Begin a game of two players with dealt forces."""
-        rules = system(self.system)
+        rules = system("classic")
         forces = tuple(rules.deal(self.sizes[number % len(self.sizes)], random, {}) for _ in range(2))
-        house = {"map": self.map, "fingerprint": known_map(self.map).fingerprint} if self.map else {}
-        return kernel.begin(rules, SetUp(self.system, random.getrandbits(62), {}, forces, house=house))
+        return kernel.begin(rules, SetUp("classic", random.getrandbits(62), {}, forces))
 
 
 def with_dragons(position: AnyPosition, random: Random) -> AnyPosition:
@@ -80,20 +77,13 @@ def with_dragons(position: AnyPosition, random: Random) -> AnyPosition:
 
 
 def positions(kinds: Sequence[str], seed: int, dealt: Dealt) -> Iterator[tuple[AnyPosition, Question]]:
-    """Yield positions of games in which a question of these kinds is asked, without end.
-
-    Of a game on a map only the last turns: tries from earlier ones are long, and one answer decides little.
-    """
-    rules, number = system(dealt.system), 0
+    """Yield positions of games in which a question of these kinds is asked, without end."""
+    number = 0
     while True:
         random = Random(f"puzzles/{seed}/{number}")
         number += 1
-        found: Iterable[tuple[AnyPosition, Question]] = islice(_of_game(kinds, dealt, number, random), MOST_OF_GAME)
-        if dealt.map:
-            asked = list(_of_game(kinds, dealt, number, random))
-            found = asked[-MOST_OF_GAME:]
-        for position, question in found:
-            yield _as_text(rules.observe(position, question.seat)), question
+        for position, question in islice(_of_game(kinds, dealt, number, random), MOST_OF_GAME):
+            yield _as_text(system("classic").observe(position, question.seat)), question
 
 
 def _as_text(position: AnyPosition) -> AnyPosition:
@@ -103,7 +93,7 @@ def _as_text(position: AnyPosition) -> AnyPosition:
 
 def _of_game(kinds: Sequence[str], dealt: Dealt, number: int, random: Random) -> Iterator[tuple[AnyPosition, Question]]:
     """Yield the positions of one game in which a question of these kinds is asked, from turn 2 on."""
-    rules = system(dealt.system)
+    rules = system("classic")
     played, brought = dealt.begin(number, random), not dealt.dragons
     while (question := played.question) is not None:
         position = played.position
@@ -289,7 +279,6 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[7, 9, 12])
     parser.add_argument("--system", choices=sorted(TURNS), default="classic")
-    parser.add_argument("--map", default="", help="the map of a game on a map; by default the world")
     parser.add_argument("--dragons", action="store_true", help="bring the dragons in when turn 2 begins")
     parser.add_argument("--hard", action="store_true", help="only puzzles whose answer no computer player finds")
     asked = parser.parse_args(arguments)
@@ -298,9 +287,10 @@ def main(arguments: list[str] | None = None) -> int:
         stand = [again(path, asked.again, who) for path in sorted(asked.folder.glob("*.toml"))]
         return 0 if all(stand) else 1
     asked.folder.mkdir(parents=True, exist_ok=True)
-    who, dealt = who or VETERAN, Dealt(asked.system, asked.map, asked.dragons, tuple(asked.sizes))
+    who, dealt = who or VETERAN, Dealt(tuple(asked.sizes), asked.dragons)
+    found_in = small_wars(asked.seed) if asked.system == "risk" else positions(asked.kinds, asked.seed, dealt)
     counts, tried = Counter[str](), Counter[str]()
-    for position, question in positions(asked.kinds, asked.seed, dealt):
+    for position, question in found_in:
         if counts[question.kind] >= asked.count:
             continue
         tried[question.kind] += 1
@@ -310,7 +300,7 @@ def main(arguments: list[str] | None = None) -> int:
             path.write_text(as_file(found, who), encoding="utf-8")
             counts[question.kind] += 1
             print(path.name, [round(100 * one, 1) for one in found[3].lead()], dict(tried), file=sys.stderr, flush=True)
-        if all(counts[kind] >= asked.count for kind in asked.kinds):
+        if all(counts[kind] >= asked.count for kind in asked.kinds or (CHOOSES,)):
             break
     return 0
 

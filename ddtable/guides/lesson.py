@@ -34,7 +34,7 @@ class Later(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Guide, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A lesson. It begins in `position`, written in the notation of its game, in one of a guided battle, or with `forces`.
+    """A lesson. It begins in `position`, in the notation of its game, in one of a guided battle, or with `forces`.
 
     `die` and `face` (from 0) are what a list of lessons shows, `number` is its place in the list.
     """
