@@ -141,8 +141,8 @@ def agrees(found: Measured, position: AnyPosition, question: Question, answers: 
 
 def is_certain(found: Measured) -> bool:
     """Return True if the best answer is better than all others by clearly more than the threshold."""
-    lead, error = found.lead()
-    return lead - SURE * error > THRESHOLD
+    behind = [found.behind(row) for row in range(len(found.results)) if row != found.best]
+    return all(points - SURE * error > THRESHOLD for points, error in behind)
 
 
 def certain(
