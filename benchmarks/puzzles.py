@@ -10,71 +10,122 @@ import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import partial
+from itertools import islice
 from pathlib import Path
 from random import Random
-from time import perf_counter
+from time import process_time
+
+from msgspec import Struct
+from msgspec.structs import replace
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from benchmarks.small_wars import CHOOSES, small_wars
+from ddtable.dice.catalogue import catalogue
 from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Picked, Question
 from ddtable.engine.system import AnyPosition, SetUp, system
-from ddtable.guides.puzzles.answers import answers_of
+from ddtable.guides.puzzles.answers import alike, answers_of
+from ddtable.guides.puzzles.notations import position_in, text_of
 from ddtable.guides.puzzles.playouts import Measured, measure, result
 from ddtable.guides.puzzles.puzzle import load_puzzle, question_of
 from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
-from ddtable.opponents.players import RECRUIT, VETERAN, choose
+from ddtable.opponents.players import RECRUIT, VETERAN, choose, nearest
 from ddtable.opponents.seated import Computer
-from ddtable.rules.dragon_dice.notation import read, write
+from ddtable.rules.dragon_dice.board import DEAD, has_army, terrain_places
+from ddtable.rules.dragon_dice.places import lair
 
 BY_LOT = 0.08  # of all answers, so that odd positions occur too
-FEWEST, MOST = 2, 6  # answers of a puzzle
+FEWEST, MOST = 2, 8  # answers of a puzzle
 THRESHOLD = 0.03  # an answer this close to the best one solves the puzzle
 SCREENED = 40  # tries by Recruit, which only choose positions
 SERIES, MOST_SERIES, MOST_OF_RECRUIT = 16, 6, 24  # tries by Veteran that count, in series until the lead is certain
 FIRST_LEAD, SURE, HOPELESS = 0.08, 2.5, 0.12  # the lead that is looked for, the errors by which it must be sure
-SLOW = 0.03  # seconds on the clock of a try by Recruit
-TURNS = 4  # turns that are played on; then the chance is estimated
+SLOW = {"classic": 0.03, "risk": 0.4}  # CPU seconds of a try by Recruit
+TURNS = {"classic": 4, "risk": 0}  # turns that are played on; then the chance is estimated; 0: to the end of the game
 NOT_LOST = (0.08, 0.92)  # the best chance of a puzzle: nothing helps in a lost game, or hurts in a won one
+MOST_OF_GAME = 36  # positions of one game that are looked at
+COMPUTERS = (RECRUIT, VETERAN)
 NUMBERS = 1_000_000  # tries of other series have other dice
 
 Found = tuple[AnyPosition, Question, Sequence[Choice], Measured]
 
 
-def positions(kinds: Sequence[str], seed: int, sizes: Sequence[int]) -> Iterator[tuple[AnyPosition, Question]]:
+class Dealt(Struct, frozen=True):
+    """The games of 1995 that positions are looked for in: their sizes, and if dragons are brought in at once."""
+
+    sizes: tuple[int, ...] = (7, 9, 12)
+    dragons: bool = False
+
+    def begin(self, number: int, random: Random) -> kernel.Played:
+        """Begin a game of two players with dealt forces."""
+        rules = system("classic")
+        forces = tuple(rules.deal(self.sizes[number % len(self.sizes)], random, {}) for _ in range(2))
+        return kernel.begin(rules, SetUp("classic", random.getrandbits(62), {}, forces))
+
+
+def with_dragons(position: AnyPosition, random: Random) -> AnyPosition:
+    """Return a position with the dragons that wait in the pool at terrains with an army."""
+    armies = [place for place in terrain_places(position) if any(map(partial(has_army, position), (0, 1), [place] * 2))]
+    dragons = catalogue().dragons
+    dice = [
+        replace(die, place=lair(random.choice(armies))) if die.type in dragons and die.place == DEAD and armies else die
+        for die in position.dice
+    ]
+    return replace(position, dice=tuple(dice))
+
+
+def positions(kinds: Sequence[str], seed: int, dealt: Dealt) -> Iterator[tuple[AnyPosition, Question]]:
     """Yield positions of games in which a question of these kinds is asked, without end."""
-    rules, number = system("classic"), 0
+    number = 0
     while True:
         random = Random(f"puzzles/{seed}/{number}")
         number += 1
-        size = sizes[number % len(sizes)]
-        forces = tuple(rules.deal(size, random, {}) for _ in range(2))
-        played = kernel.begin(rules, SetUp("classic", random.getrandbits(62), {}, forces))
-        given = 0
-        while (question := played.question) is not None and given < MOST * 6:
-            position = played.position
-            wanted = question.kind in kinds and position.board.turn > 1
-            if wanted and random.random() < COMMON.get(question.kind, 1):
-                given += 1
-                yield rules.observe(position, question.seat), question
-            by_lot = random.random() < BY_LOT
-            seen = rules.observe(position, question.seat)
-            choice = rules.sample(question, random) if by_lot else choose(seen, question, random, RECRUIT)[0]
-            played = kernel.play(rules, position, choice, question)
+        for position, question in islice(_of_game(kinds, dealt, number, random), MOST_OF_GAME):
+            yield _as_text(system("classic").observe(position, question.seat)), question
 
 
-COMMON = {"spell": 0.15, "oppose": 0.2, "maneuver": 0.6}
+def _as_text(position: AnyPosition) -> AnyPosition:
+    """Return a position as the file of a puzzle has it."""
+    return position_in(position.system, text_of(position))
+
+
+def _of_game(kinds: Sequence[str], dealt: Dealt, number: int, random: Random) -> Iterator[tuple[AnyPosition, Question]]:
+    """Yield the positions of one game in which a question of these kinds is asked, from turn 2 on."""
+    rules = system("classic")
+    played, brought = dealt.begin(number, random), not dealt.dragons
+    while (question := played.question) is not None:
+        position = played.position
+        if not brought and question.kind == "march-first" and position.board.turn > 1:
+            brought = True
+            played = kernel.begin(rules, rules.set_up_at(with_dragons(position, random)))
+            continue
+        wanted = question.kind in kinds and position.board.turn > 1 and brought
+        if wanted and random.random() < COMMON.get(question.kind, 1):
+            yield position, question
+        by_lot = random.random() < BY_LOT
+        seen = rules.observe(position, question.seat)
+        choice = rules.sample(question, random) if by_lot else choose(seen, question, random, RECRUIT)[0]
+        played = kernel.play(rules, position, choice, question)
+
+
+COMMON = {"spell": 0.5, "oppose": 0.2, "maneuver": 0.6}
 """The parts of questions that are asked often which are looked at."""
 
 
-def judged(position: AnyPosition, question: Question, who: Computer) -> Found | None:
-    """Return the measured answers of a position if it makes a puzzle. The tries that chose it do not count."""
+def judged(position: AnyPosition, question: Question, who: Computer, hard: bool = False) -> Found | None:
+    """Return the measured answers of a position if it makes a puzzle. The tries that chose it do not count.
+
+    `hard`: only if no computer player finds the best answer.
+    """
     answers = answers_of(position, question)
     if not FEWEST <= len(answers) <= MOST:
         return None
-    if not _looks_clear(position, question, answers):
+    if not hard and not _looks_clear(position, question, answers):
         return None
-    if not _screened(position, question, answers):
+    screened = _screened(position, question, answers)
+    if screened is None or (hard and len(_wrong(position, question, answers[screened.best])) < len(COMPUTERS)):
         return None
     found = certain(position, question, answers, who)
     hopeless = not NOT_LOST[0] < found.chance(found.best) < NOT_LOST[1]
@@ -85,13 +136,13 @@ def judged(position: AnyPosition, question: Question, who: Computer) -> Found | 
 
 def agrees(found: Measured, position: AnyPosition, question: Question, answers: Sequence[Choice]) -> bool:
     """Return True if a few tries by Veteran have the same best answer: Recruit's tries cost a tenth of them."""
-    return measure(position, question, answers, range(-SERIES, 0), VETERAN, TURNS).best == found.best
+    return measure(position, question, answers, range(-SERIES, 0), VETERAN, TURNS[position.system]).best == found.best
 
 
 def is_certain(found: Measured) -> bool:
     """Return True if the best answer is better than all others by clearly more than the threshold."""
-    lead, error = found.lead()
-    return lead - SURE * error > THRESHOLD
+    behind = [found.behind(row) for row in range(len(found.results)) if row != found.best]
+    return all(points - SURE * error > THRESHOLD for points, error in behind)
 
 
 def certain(
@@ -103,7 +154,10 @@ def certain(
         tries = range(first + series * SERIES, first + (series + 1) * SERIES)
         rows = [row for row in range(len(answers)) if not series or _matters(found, row)]
         found = found.with_more(
-            {row: [result(position, question, answers[row], one, who, TURNS) for one in tries] for row in rows}
+            {
+                row: [result(position, question, answers[row], one, who, TURNS[position.system]) for one in tries]
+                for row in rows
+            }
         )
         lead, error = found.lead()
         if is_certain(found) or lead + error < THRESHOLD:
@@ -111,12 +165,15 @@ def certain(
     return found
 
 
-def again(path: Path, first: int) -> bool:
-    """Measure a file again from try `first` on; write it and return True if its best answer is still the best."""
+def again(path: Path, first: int, who: Computer | None) -> bool:
+    """Measure a file again from try `first` on; write it and return True if its best answer is still the best.
+
+    The same player tries the answers again if there is none here.
+    """
     old = load_puzzle(path)
     position, question = question_of(old)
     answers = [one.choice for one in old.answers]
-    who = Computer(old.player)
+    who = who or Computer(old.player)
     found = certain(position, question, answers, who, first)
     stands = is_certain(found) and found.best == 0
     print(
@@ -129,7 +186,7 @@ def again(path: Path, first: int) -> bool:
 
 def _looks_clear(position: AnyPosition, question: Question, answers: Sequence[Choice]) -> bool:
     """Return True if Veteran's estimate has a clear lead too; True for questions that Veteran does not weigh."""
-    weigh = WEIGHED.get(question.kind)
+    weigh = WEIGHED.get(question.kind) if position.system == "classic" else None
     if weigh is None:
         return True
     found = weigh(position, question)
@@ -144,33 +201,35 @@ def _matters(found: Measured, row: int) -> bool:
     return row == found.best or behind - SURE * error < HOPELESS
 
 
-def _screened(position: AnyPosition, question: Question, answers: Sequence[Choice]) -> bool:
-    """Return True if tries by Recruit promise a clear lead. Positions with long answers are left out."""
+def _screened(position: AnyPosition, question: Question, answers: Sequence[Choice]) -> Measured | None:
+    """Return tries by Recruit if they promise a clear lead. Positions with long answers are left out."""
     found = Measured(tuple(() for _ in answers))
     for first in range(0, SCREENED, SCREENED // 4):
-        start = perf_counter()
+        start = process_time()
         tries = range(NUMBERS + first, NUMBERS + first + SCREENED // 4)
-        found = found.with_more(dict(enumerate(measure(position, question, answers, tries, RECRUIT, TURNS).results)))
+        more = measure(position, question, answers, tries, RECRUIT, TURNS[position.system])
+        found = found.with_more(dict(enumerate(more.results)))
         lead, error = found.lead()
-        if perf_counter() - start > SLOW * len(tries) * len(answers) or lead + error < FIRST_LEAD:
-            return False
-    return lead >= FIRST_LEAD and lead > 2 * error and NOT_LOST[0] < found.chance(found.best) < NOT_LOST[1]
+        if process_time() - start > SLOW[position.system] * len(tries) * len(answers) or lead + error < FIRST_LEAD:
+            return None
+    clear = lead >= FIRST_LEAD and lead > 2 * error and NOT_LOST[0] < found.chance(found.best) < NOT_LOST[1]
+    return found if clear else None
 
 
 def difficulty(found: Found) -> int:
     """Return 1 to 4: one more for each computer player that answers otherwise, and for a small lead."""
     position, question, answers, measured = found
-    wrong = [answers[measured.best] != _answer(position, question, who) for who in (RECRUIT, VETERAN)]
-    return 1 + sum(wrong) + (measured.lead()[0] < 1.5 * FIRST_LEAD)
+    wrong = _wrong(position, question, answers[measured.best])
+    return 1 + len(wrong) + (measured.lead()[0] < 1.5 * FIRST_LEAD)
+
+
+def _wrong(position: AnyPosition, question: Question, best: Choice) -> list[Computer]:
+    """Return the computer players that give another answer."""
+    return [who for who in COMPUTERS if not alike(position, best, _answer(position, question, who))]
 
 
 def _answer(position: AnyPosition, question: Question, who: Computer) -> Choice:
-    choice = choose(position, question, Random(0), who)[0]
-    known = answers_of(position, question)
-    if isinstance(choice, Picked) and choice not in known:  # another die of the same type
-        kinds = {str(one): one for one in known}
-        return kinds.get(str(choice), choice)
-    return choice
+    return choose(position, question, Random(0), nearest(position.system, who))[0]
 
 
 def as_file(found: Found, who: Computer = VETERAN) -> str:
@@ -183,8 +242,8 @@ def as_file(found: Found, who: Computer = VETERAN) -> str:
         f"difficulty = {difficulty(found)}",
         f"threshold = {100 * THRESHOLD:g}",
         f'player = "{who.name}"',
-        f"turns = {TURNS}",
-        f'position = """\n{write(position)}"""',
+        f"turns = {TURNS[position.system]}",
+        f'position = """\n{text_of(position)}"""',
     ]
     for row in rows:
         behind, error = measured.behind(row)
@@ -211,27 +270,37 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument(
         "--again", type=int, metavar="FIRST", help="measure the files of the folder again, from this try"
     )
-    parser.add_argument("--player", choices=["recruit", "veteran"], default="veteran", help="who tries the answers")
+    parser.add_argument(
+        "--player",
+        choices=["recruit", "veteran"],
+        help="who tries the answers: by default Veteran, or the player in the file with --again",
+    )
     parser.add_argument("--count", type=int, default=5, help="puzzles of each kind")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--sizes", type=int, nargs="+", default=[7, 9, 12])
+    parser.add_argument("--system", choices=sorted(TURNS), default="classic")
+    parser.add_argument("--dragons", action="store_true", help="bring the dragons in when turn 2 begins")
+    parser.add_argument("--hard", action="store_true", help="only puzzles whose answer no computer player finds")
     asked = parser.parse_args(arguments)
+    who = Computer(asked.player) if asked.player else None
     if asked.again is not None:
-        stand = [again(path, asked.again) for path in sorted(asked.folder.glob("*.toml"))]
+        stand = [again(path, asked.again, who) for path in sorted(asked.folder.glob("*.toml"))]
         return 0 if all(stand) else 1
     asked.folder.mkdir(parents=True, exist_ok=True)
+    who, dealt = who or VETERAN, Dealt(tuple(asked.sizes), asked.dragons)
+    found_in = small_wars(asked.seed) if asked.system == "risk" else positions(asked.kinds, asked.seed, dealt)
     counts, tried = Counter[str](), Counter[str]()
-    for position, question in positions(asked.kinds, asked.seed, asked.sizes):
+    for position, question in found_in:
         if counts[question.kind] >= asked.count:
             continue
         tried[question.kind] += 1
-        if (found := judged(position, question, Computer(asked.player))) is not None:
-            assert read(write(position)) == position
+        if (found := judged(position, question, who, asked.hard)) is not None:
+            assert _as_text(position) == position
             path = asked.folder / f"{question.kind}_{asked.seed}_{counts[question.kind]}.toml"
-            path.write_text(as_file(found, Computer(asked.player)), encoding="utf-8")
+            path.write_text(as_file(found, who), encoding="utf-8")
             counts[question.kind] += 1
             print(path.name, [round(100 * one, 1) for one in found[3].lead()], dict(tried), file=sys.stderr, flush=True)
-        if all(counts[kind] >= asked.count for kind in asked.kinds):
+        if all(counts[kind] >= asked.count for kind in asked.kinds or (CHOOSES,)):
             break
     return 0
 

@@ -46,11 +46,11 @@ def lesson(name: str, window: MainWindow) -> None:
     window.practising.begin_lesson(name, afresh=True)
 
 
-def puzzle(window: MainWindow, *, answered: bool) -> None:
-    """Begin the first puzzle, and give its worst answer."""
-    from ddtable.guides.puzzles.puzzle import puzzles
+def puzzle(window: MainWindow, *, name: str = "their_temple", answered: bool) -> None:
+    """Begin a puzzle, and give its worst answer."""
+    from ddtable.guides.puzzles.puzzle import puzzle as puzzle_of
 
-    found = puzzles()[-1]
+    found = puzzle_of(name)
     window.practising.begin_puzzle(found.id)
     if answered and window.page is not None:
         window.page.session.play(found.answers[-1].choice)
@@ -58,7 +58,10 @@ def puzzle(window: MainWindow, *, answered: bool) -> None:
 
 PRACTICE: dict[str, Scene] = {
     "practice": practice,
-    **{f"lesson-{name}": partial(lesson, name) for name in ("dice", "magic", "risk", "trails")},
+    **{f"lesson-{name}": partial(lesson, name) for name in ("dice", "magic", "risk", "trails", "losses")},
     "puzzle": partial(puzzle, answered=False),
     "puzzle-answered": partial(puzzle, answered=True),
+    "puzzle-spell": partial(puzzle, name="three_points", answered=False),
+    "puzzle-risk": partial(puzzle, name="seventeen", answered=True),
+    "puzzle-spell-answered": partial(puzzle, name="three_points", answered=True),
 }

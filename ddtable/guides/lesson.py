@@ -34,7 +34,7 @@ class Later(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Lesson(Guide, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """A lesson. It begins in `position`, written in the notation of its game, or in one of a guided battle.
+    """A lesson. It begins in `position`, in the notation of its game, in one of a guided battle, or with `forces`.
 
     `die` and `face` (from 0) are what a list of lessons shows, `number` is its place in the list.
     """
@@ -69,6 +69,8 @@ class Lesson(Guide, frozen=True, forbid_unknown_fields=True, kw_only=True):
         if self.later is not None:
             found = guide(self.later.guide)
             return starting_at(found.set_up(), reseeded(position_at(found, self.later.card), dice))
+        if self.forces:
+            return super().set_up(dice)
         position = reseeded(position_in(self.system, self.position), dice)
         return system(self.system).set_up_at(position)
 
@@ -133,8 +135,8 @@ def load_lesson(path: Path) -> Lesson:
 
 
 def _defect(found: Lesson) -> str:
-    if bool(found.position) == bool(found.later):
-        return "it needs a position or a card of a guided battle, and not both"
+    if [bool(found.position), bool(found.later), bool(found.forces)].count(True) != 1:
+        return "it needs one of these: a position, a card of a guided battle, forces"
     if found.die not in catalogue().dice:
         return f"no die is called {found.die!r}"
     if not any(step.last for step in found.steps):

@@ -20,11 +20,11 @@ SENTENCE = re.compile(r"[.!?](?=\s|$)")
 MOST_SIGNS, MOST_ANSWERS = 240, 16
 LESSONS = (
     *("dice", "march", "terrain", "missiles", "saves", "magic", "dragons", "rout", "reserves"),
-    *("risk", "recruiting", "trails"),
+    *("risk", "recruiting", "trails", "losses"),
 )
 
 
-def test_there_are_twelve_lessons_in_three_groups_and_no_file_is_refused():
+def test_there_are_thirteen_lessons_in_three_groups_and_no_file_is_refused():
     assert lesson_ids() == LESSONS
     assert refused_lessons() == ()
     assert {lesson(name).group for name in LESSONS} == set(GROUPS)
@@ -100,7 +100,7 @@ TEXT = resource("lessons", "dice.toml").read_text(encoding="utf-8")
         ('group = "first"', 'group = "last"', "Invalid enum value"),
         ("dwarves_sergeant", "dwarves_king", "no die is called 'dwarves_king'"),
         ("last = true", "", "none of its steps is the last one"),
-        ("position =", 'later = { guide = "risk", card = "claim" }\nposition =', "and not both"),
+        ("position =", 'later = { guide = "risk", card = "claim" }\nposition =', "it needs one of these: a position"),
         ('good = ["skirmish:*"]\n', "", "must be answered well but has no good answer"),
     ],
 )

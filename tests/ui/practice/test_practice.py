@@ -218,5 +218,5 @@ def test_a_file_of_progress_that_is_broken_gets_another_name(hands: Hands):
     found = page(hands)
     assert file.fault == "broken"
     assert found.fault.isVisible()
-    assert found.summary.text().startswith("0 of 12")
+    assert found.summary.text().startswith("0 of 13")
     assert len(found.puzzle_model.rows) == len(puzzles())
