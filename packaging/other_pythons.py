@@ -14,7 +14,7 @@ PROJECT = Path(__file__).resolve().parent.parent
 LOCK = PROJECT / "packaging" / "requirements-dev.txt"
 VERSIONS = ("3.11", "3.12", "3.13")
 # What the rules and their words need: no window, no saves.
-NEEDED = ("attrs", "babel", "fluent-runtime", "fluent-syntax", "msgspec", "pytz", "typing-extensions")
+NEEDED = ("attrs", "babel", "fluent-runtime", "fluent-syntax", "msgspec", "platformdirs", "pytz", "typing-extensions")
 
 
 class GamesDiffer(Exception):
