@@ -15,7 +15,7 @@ from ddtable.engine.arithmetic import Face
 from ddtable.odds.casualties import cheapest, given_up
 from ddtable.odds.convolving import TAIL
 from ddtable.odds.exchange import Dice, asked_in, without
-from ddtable.odds.expected import of_units, shown
+from ddtable.odds.expected import SLAIN, of_units, shown
 from ddtable.odds.of_recipe import sides_of
 from ddtable.odds.packed import MOST
 from ddtable.odds.shared_rolls import Shared, room, shared_roll, why_not_shared
@@ -30,7 +30,6 @@ from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll
 
-SLAIN = 3.5  # health that a slain dragon is worth to the army's owner
 KIND: Kind = "dragon_defence"
 NUMBERS = tuple((result,) for result in RESULTS)
 MOST_DRAGONS = 4

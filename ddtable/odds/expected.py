@@ -33,6 +33,7 @@ class Total(NamedTuple):
 
 
 NOTHING = Total(0.0, 0.0)
+SLAIN = 3.5  # health that a slain dragon is worth to those that it attacks
 HOOKED = {  # the result of each hook: itself, or saves that the owner may take
     "pick_off": "pick_off",
     "cast": "cast",

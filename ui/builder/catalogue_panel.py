@@ -304,6 +304,12 @@ class CataloguePanel(QWidget):
     def _choose_kind(self, kind: str) -> None:
         self.show_kind(kind)  # type: ignore[arg-type]
 
+    def greet(self) -> None:
+        """Focus the search field; show the faces of the first die if none are shown."""
+        self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.strip.type_id and self.view.rows:
+            self.strip.show_die(self.view.rows[0].type_id)
+
     def show_kind(self, kind: Kind) -> None:
         """Show another sort of dice with its last search and scroll position."""
         now = self.looking

@@ -236,9 +236,7 @@ class BuilderPage(Deeds, QWidget):
     def showEvent(self, event: QShowEvent) -> None:
         """Focus the search field; show the faces of the first die."""
         super().showEvent(event)
-        self.catalogue.search.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.catalogue.strip.type_id and self.catalogue.view.rows:
-            self.catalogue.strip.show_die(self.catalogue.view.rows[0].type_id)
+        self.catalogue.greet()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Write unsaved changes."""

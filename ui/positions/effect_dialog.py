@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
@@ -10,9 +10,7 @@ from PySide6.QtWidgets import QWidget
 from ddtable.rules.dragon_dice.board import NOBODY, Effect
 from ddtable.rules.dragon_dice.places import place_of_lair
 from ddtable.words.sentences import sentence
-from ui.kit.headed_choice import HeadedChoice
-from ui.kit.help import HelpDialog
-from ui.kit.labels import label
+from ui.positions.choices_dialog import ChoicesDialog
 from ui.positions.editor import PositionEditor
 from ui.positions.sheet import lasting_names, made_effect, targets
 
@@ -32,21 +30,21 @@ def target_words(editor: PositionEditor, effect: Effect) -> str:
     return say("position-target", kind="terrain", die="", player="", place=at)
 
 
-class EffectDialog(HelpDialog):
+class EffectDialog(ChoicesDialog):
     """Asks for an effect, its target, the player whose effect it is, and since when; `taken` is called with it."""
 
     def __init__(self, editor: PositionEditor, taken: Callable[[Effect], object], parent: QWidget) -> None:
         words = editor.words
-        super().__init__(words.say("position-effect-title"), words, parent)
+        super().__init__(editor, "position-effect-title", parent)
         self.editor, self._taken = editor, taken
         sheet = editor.sheet
         names = sorted(lasting_names(sheet), key=words.effect)
-        self.effect = self._choice("position-effect-which", [(sentence(words.effect(name)), name) for name in names])
-        self.target = self._choice("position-effect-target", [])
-        self.seat = self._choice("position-effect-by", [(name, seat) for seat, name in enumerate(sheet.names)])
+        self.effect = self.choice("position-effect-which", [(sentence(words.effect(name)), name) for name in names])
+        self.target = self.choice("position-effect-target")
+        self.seat = self.choice("position-effect-by", [(name, seat) for seat, name in enumerate(sheet.names)])
         turn = sheet.position.board.turn
         since = [(words.say("position-turn-number", turn=number), number) for number in range(turn, -1, -1)]
-        self.since = self._choice("position-effect-since", since)
+        self.since = self.choice("position-effect-since", since)
         self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
         self.answer = self.add_answer(words.say("position-effect-add"), "↵", "primary")
         self.answer.setDefault(True)
@@ -54,19 +52,6 @@ class EffectDialog(HelpDialog):
         self.effect.currentIndexChanged.connect(self._show_targets)
         self._show_targets()
         self.effect.setFocus()
-
-    def _choice(self, key: str, entries: Sequence[tuple[str, object]]) -> HeadedChoice:
-        """Add a choice below its label."""
-        words = self.editor.words.say(key)
-        made = HeadedChoice(self, narrow=True)
-        made.setAccessibleName(words)
-        for text, value in entries:
-            made.addItem(text, value)
-        name = label(words, self)
-        name.setBuddy(made)
-        self.body.addWidget(name)
-        self.body.addWidget(made)
-        return made
 
     def _show_targets(self, _row: int = 0) -> None:
         """Offer the targets that the chosen effect can have now."""

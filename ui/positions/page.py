@@ -351,9 +351,7 @@ class PositionPage(QWidget):
         """Focus the search field; show the faces of the first die."""
         super().showEvent(event)
         self.show_table()
-        self.catalogue.search.setFocus(Qt.FocusReason.OtherFocusReason)
-        if not self.catalogue.strip.type_id and self.catalogue.view.rows:
-            self.catalogue.strip.show_die(self.catalogue.view.rows[0].type_id)
+        self.catalogue.greet()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Remember unsaved changes."""

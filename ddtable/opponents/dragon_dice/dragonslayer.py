@@ -9,7 +9,7 @@ from typing import cast
 from ddtable.engine.arithmetic import Spread, total_of
 from ddtable.engine.constraints import Number
 from ddtable.engine.questions import Allocation, Allotted, Question, Remark, Source, Subset
-from ddtable.odds.expected import saves_alone
+from ddtable.odds.expected import SLAIN, saves_alone
 from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, price_of, worth_of
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.prospects import slaying_chance
@@ -21,7 +21,7 @@ from ddtable.rules.dragon_dice.promotion import matching
 from ddtable.rules.dragon_dice.rolls import penalties_on, sums_of
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonAttack, DragonFight
 
-SLAIN, RISEN = 3.5, 1.2  # values of a slain dragon, and of a unit that is promoted for it
+RISEN = 1.2  # the value of a unit that is promoted for a slain dragon
 
 Row = tuple[int, int, int]
 

@@ -21,7 +21,6 @@ from ui.kit.buttons import KeyButton
 from ui.kit.card import Card
 from ui.kit.fonts import interface_font
 from ui.kit.headed_choice import HeadedChoice
-from ui.kit.help import HelpDialog
 from ui.kit.labels import label
 from ui.kit.open_folder import open_folder
 from ui.kit.painting import text
@@ -29,6 +28,7 @@ from ui.kit.plain_list import make_plain
 from ui.kit.row_delegate import RowDelegate
 from ui.kit.rows_model import ROW, AnyIndex, RowsModel
 from ui.kit.theme import QUIET, colours
+from ui.positions.choices_dialog import ChoicesDialog
 from ui.positions.editor import PositionEditor
 from ui.positions.side_panel import EffectsList, TurnCard, headed
 
@@ -157,15 +157,15 @@ class CardRows(RowDelegate):
         text(painter, right, model.about(row), interface_font(12), ink, Qt.AlignmentFlag.AlignRight)
 
 
-class CardDialog(HelpDialog):
+class CardDialog(ChoicesDialog):
     """Asks for a card and its player; the editor gets them."""
 
     def __init__(self, editor: RiskPositionEditor, parent: QWidget) -> None:
         words = editor.words
-        super().__init__(words.say("position-card-title"), words, parent)
+        super().__init__(editor, "position-card-title", parent)
         self.editor = editor
-        self.card = self._choice("position-card-which")
-        self.holder = self._choice("position-card-holder")
+        self.card = self.choice("position-card-which")
+        self.holder = self.choice("position-card-holder")
         board = editor.risk.board
         taken = {card for pile in (*board.hands, board.discards) for card in pile}
         for card in range(len(board.map.cards) + WILD_CARDS):
@@ -179,16 +179,6 @@ class CardDialog(HelpDialog):
         self.answer.setEnabled(self.card.count() > 0)
         self.answer.clicked.connect(partial(self._answer))
         self.card.setFocus()
-
-    def _choice(self, key: str) -> HeadedChoice:
-        """Add a choice below its label."""
-        made = HeadedChoice(self, narrow=True)
-        made.setAccessibleName(self.editor.words.say(key))
-        name = label(self.editor.words.say(key), self)
-        name.setBuddy(made)
-        self.body.addWidget(name)
-        self.body.addWidget(made)
-        return made
 
     def _answer(self, _checked: bool = False) -> None:
         self.editor.add_card(self.card.currentData(), self.holder.currentData())
