@@ -229,7 +229,7 @@ lesson-dragons-march = En drages angreb bruger ikke en march. Klik på din hær 
 lesson-dragons-stay-title = Ingen manøvre
 lesson-dragons-stay = Vælg Bliv. Afstand 6 passer til dine sergenter.
 lesson-dragons-done-title = Drager og dig
-lesson-dragons-done = Lad ikke en svag hær blive hos en drage, og hidkald drager dér, hvor du ikke har enheder. En hær, der dræber en drage, bliver forfremmet.
+lesson-dragons-done = Lad ikke en svag hær blive hos en drage. En hær, der dræber en drage, bliver forfremmet.
 
 lesson-rout-title = Flugt og forfølgelse
 lesson-rout-about = Når en hær flygter

@@ -229,7 +229,7 @@ lesson-dragons-march = A dragon’s attack does not use up a march. Click your a
 lesson-dragons-stay-title = No maneuver
 lesson-dragons-stay = Choose Stay. The distance 6 suits your sergeants.
 lesson-dragons-done-title = Dragons and you
-lesson-dragons-done = Do not leave a weak army with a dragon. Summon dragons where you have no units. Promotion rewards an army that kills one.
+lesson-dragons-done = Do not leave a weak army with a dragon. Promotion rewards an army that kills one.
 
 lesson-rout-title = Rout and pursuit
 lesson-rout-about = When an army runs
