@@ -241,7 +241,7 @@ def review_tried(window: MainWindow) -> None:
     from PySide6.QtTest import QTest
     from PySide6.QtWidgets import QDialog
 
-    from ui.window.acts import try_again
+    from ui.window.acts.of_history import try_again
 
     reviewed = review(window).reviewed
     assert reviewed is not None

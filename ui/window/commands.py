@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 
 from ui.games.brought import guided_games
 from ui.kit.theme import THEME_CHOICES
-from ui.window import acts
+from ui.window.acts import of_game, of_help, of_history, of_play, of_view
+from ui.window.acts.on_table import why_no_game
 from ui.window.scaling import SCALES
 
 if TYPE_CHECKING:
@@ -67,20 +68,20 @@ class Menu:
 
 
 def _setting(field: str, value: object) -> Command:
-    change, checked = partial(acts.set_setting, field, value), partial(acts.is_set, field, value)
+    change, checked = partial(of_view.set_setting, field, value), partial(of_view.is_set, field, value)
     return Command(f"{field}-{value}", change, checked=checked)
 
 
 def _scale(scale: int) -> Command:
-    return replace(_setting("scale", scale), why_not=partial(acts.why_no_scale, scale), anywhere=True)
+    return replace(_setting("scale", scale), why_not=partial(of_view.why_no_scale, scale), anywhere=True)
 
 
 def _log(what: str) -> Command:
     return Command(
         f"log-{what or 'all'}",
-        partial(acts.show_log_only, what),
-        why_not=partial(acts.why_no_log, what),
-        checked=partial(acts.log_shows, what),
+        partial(of_view.show_log_only, what),
+        why_not=partial(of_view.why_no_log, what),
+        checked=partial(of_view.log_shows, what),
     )
 
 
@@ -89,65 +90,65 @@ RECENT_GAMES = Menu("recent", ())
 GAME = Menu(
     "game",
     (
-        Command("new", acts.new_game, "Ctrl+N"),
-        Command("open", acts.open_game, "Ctrl+O"),
+        Command("new", of_game.new_game, "Ctrl+N"),
+        Command("open", of_game.open_game, "Ctrl+O"),
         RECENT_GAMES,
-        Command("practice", acts.show_practice, "Ctrl+L"),
+        Command("practice", of_game.show_practice, "Ctrl+L"),
         None,
-        Command("copy", acts.save_copy, "Ctrl+Shift+S", acts.why_no_copy),
-        Command("elsewhere", acts.go_on_elsewhere, "", acts.why_no_game),
-        Command("restore", acts.restore, "", acts.why_no_backup, anywhere=True),
-        Command("builder", acts.build, "Ctrl+B", checked=acts.is_building),
-        Command("position", acts.set_up_position, "Ctrl+Shift+B", checked=acts.is_setting_up),
-        Command("rosters", acts.show_rosters, "Ctrl+P"),
+        Command("copy", of_game.save_copy, "Ctrl+Shift+S", of_game.why_no_copy),
+        Command("elsewhere", of_game.go_on_elsewhere, "", why_no_game),
+        Command("restore", of_game.restore, "", of_game.why_no_backup, anywhere=True),
+        Command("builder", of_game.build, "Ctrl+B", checked=of_game.is_building),
+        Command("position", of_game.set_up_position, "Ctrl+Shift+B", checked=of_game.is_setting_up),
+        Command("rosters", of_game.show_rosters, "Ctrl+P"),
         None,
-        Command("settings", acts.show_settings, "Ctrl+,"),
+        Command("settings", of_game.show_settings, "Ctrl+,"),
         None,
-        Command("leave", acts.leave, "Ctrl+W", acts.why_no_leaving, anywhere=True),
-        Command("quit", acts.close, "Ctrl+Q"),
+        Command("leave", of_game.leave, "Ctrl+W", of_game.why_no_leaving, anywhere=True),
+        Command("quit", of_game.close, "Ctrl+Q"),
     ),
 )
 
 PLAY = Menu(
     "play",
     (
-        Command("undo", acts.undo, "Ctrl+Z", acts.why_no_undo, of_page=True),
-        Command("redo", acts.redo, "Ctrl+Y", acts.why_no_redo, of_page=True),
-        Command("suggest", acts.suggest, "H", acts.why_no_suggestion, of_page=True),
-        Command("hint", acts.hint, "Shift+H", acts.why_no_hint),
-        Command("odds", acts.toggle_odds, "O", acts.why_no_odds, acts.has_odds),
-        Command("hurry", acts.hurry, "F5", acts.why_no_hurry),
+        Command("undo", of_play.undo, "Ctrl+Z", of_play.why_no_undo, of_page=True),
+        Command("redo", of_play.redo, "Ctrl+Y", of_play.why_no_redo, of_page=True),
+        Command("suggest", of_play.suggest, "H", of_play.why_no_suggestion, of_page=True),
+        Command("hint", of_play.hint, "Shift+H", of_play.why_no_hint),
+        Command("odds", of_play.toggle_odds, "O", of_play.why_no_odds, of_play.has_odds),
+        Command("hurry", of_play.hurry, "F5", of_play.why_no_hurry),
         None,
-        Command("real-dice", acts.toggle_real_dice, "F6", acts.why_no_real_dice, acts.has_real_dice),
-        Command("standing", acts.show_standing, "Ctrl+T", acts.why_no_game),
-        Command("tables", acts.show_tables, "F7", acts.why_no_tables),
-        Command("hand-over", acts.hand_over, "", acts.why_no_hand_over),
+        Command("real-dice", of_play.toggle_real_dice, "F6", of_play.why_no_real_dice, of_play.has_real_dice),
+        Command("standing", of_play.show_standing, "Ctrl+T", why_no_game),
+        Command("tables", of_play.show_tables, "F7", of_play.why_no_tables),
+        Command("hand-over", of_play.hand_over, "", of_play.why_no_hand_over),
         None,
-        Command("draw", acts.offer_draw, "", acts.why_no_draw),
-        Command("concede", acts.concede, "", acts.why_no_concede),
-        Command("rematch", acts.rematch, "", acts.why_no_game),
+        Command("draw", of_play.offer_draw, "", of_play.why_no_draw),
+        Command("concede", of_play.concede, "", of_play.why_no_concede),
+        Command("rematch", of_play.rematch, "", why_no_game),
     ),
 )
 
 HISTORY = Menu(
     "history",
     (
-        Command("last-turn", acts.last_turn, "L", acts.why_no_back, of_page=True),
+        Command("last-turn", of_history.last_turn, "L", of_history.why_no_back, of_page=True),
         None,
-        Command("step-back", partial(acts.step, -1), "Ctrl+Left", acts.why_no_back),
-        Command("step-on", partial(acts.step, 1), "Ctrl+Right", acts.why_present),
-        Command("turn-back", acts.turn_back, "Ctrl+Up", acts.why_no_back),
-        Command("turn-on", acts.turn_on, "Ctrl+Down", acts.why_present),
-        Command("beginning", acts.to_beginning, "Ctrl+Home", acts.why_no_back),
-        Command("present", acts.to_present, "Ctrl+End", acts.why_present),
+        Command("step-back", partial(of_history.step, -1), "Ctrl+Left", of_history.why_no_back),
+        Command("step-on", partial(of_history.step, 1), "Ctrl+Right", of_history.why_present),
+        Command("turn-back", of_history.turn_back, "Ctrl+Up", of_history.why_no_back),
+        Command("turn-on", of_history.turn_on, "Ctrl+Down", of_history.why_present),
+        Command("beginning", of_history.to_beginning, "Ctrl+Home", of_history.why_no_back),
+        Command("present", of_history.to_present, "Ctrl+End", of_history.why_present),
         None,
-        Command("chronicle", acts.show_chronicle, "F8", acts.why_no_chronicle),
-        Command("practise", acts.practise, "", acts.why_no_game),
-        Command("edit-position", acts.edit_position, "", acts.why_no_position),
-        Command("original", acts.to_original, "", acts.why_no_original),
+        Command("chronicle", of_history.show_chronicle, "F8", of_history.why_no_chronicle),
+        Command("practise", of_history.practise, "", why_no_game),
+        Command("edit-position", of_game.edit_position, "", of_game.why_no_position),
+        Command("original", of_history.to_original, "", of_history.why_no_original),
         None,
-        Command("review", acts.show_review, "", acts.why_no_review),
-        Command("results", acts.show_results),
+        Command("review", of_history.show_review, "", of_history.why_no_review),
+        Command("results", of_history.show_results),
     ),
 )
 
@@ -158,29 +159,29 @@ VIEW = Menu(
         Menu("scale", tuple(_scale(scale) for scale in SCALES)),
         Menu("motion", tuple(_setting("motion", speed) for speed in MOTIONS)),
         None,
-        Command("side-log", partial(acts.show_side, 0), "Ctrl+1", acts.why_no_game, partial(acts.side_is, 0)),
-        Command("side-die", partial(acts.show_side, 1), "Ctrl+2", acts.why_no_game, partial(acts.side_is, 1)),
-        Command("side-luck", partial(acts.show_side, 2), "Ctrl+3", acts.why_no_game, partial(acts.side_is, 2)),
-        Command("side-fold", acts.fold_side, "F9", acts.why_no_fold, acts.side_is_folded),
-        Command("map-reset", acts.reset_map, "", acts.why_no_map_reset),
+        Command("side-log", partial(of_view.show_side, 0), "Ctrl+1", why_no_game, partial(of_view.side_is, 0)),
+        Command("side-die", partial(of_view.show_side, 1), "Ctrl+2", why_no_game, partial(of_view.side_is, 1)),
+        Command("side-luck", partial(of_view.show_side, 2), "Ctrl+3", why_no_game, partial(of_view.side_is, 2)),
+        Command("side-fold", of_view.fold_side, "F9", of_view.why_no_fold, of_view.side_is_folded),
+        Command("map-reset", of_view.reset_map, "", of_view.why_no_map_reset),
         Menu("log-filter", tuple(_log(what) for what in LOG_SORTS)),
         None,
-        Command("full-screen", acts.toggle_full_screen, "F11", checked=acts.is_full_screen),
+        Command("full-screen", of_view.toggle_full_screen, "F11", checked=of_view.is_full_screen),
     ),
 )
 
 HELP = Menu(
     "help",
     (
-        Command("primer", acts.show_primer, "Shift+F1"),
-        *(Command(f"guided_{game}", partial(acts.guide_battle, game)) for game in guided_games()),
-        Command("guide_cards", acts.switch_guide, "", acts.why_no_guide, acts.guide_helps),
+        Command("primer", of_help.show_primer, "Shift+F1"),
+        *(Command(f"guided_{game}", partial(of_help.guide_battle, game)) for game in guided_games()),
+        Command("guide_cards", of_help.switch_guide, "", of_help.why_no_guide, of_help.guide_helps),
         None,
-        Command("commands", acts.show_commands, "F1"),
-        Command("rulings", acts.show_rulings),
+        Command("commands", of_help.show_commands, "F1"),
+        Command("rulings", of_help.show_rulings),
         None,
-        Command("report", acts.show_crash, "", acts.why_no_crash, anywhere=True),
-        Command("about", acts.show_about),
+        Command("report", of_help.show_crash, "", of_help.why_no_crash, anywhere=True),
+        Command("about", of_help.show_about),
     ),
 )
 

@@ -24,7 +24,8 @@ from ui.kit.takes_files import TakesFiles
 from ui.kit.theme import Theme
 from ui.new_game.files import begin_with, game_of
 from ui.session.library import FolderTrouble, GameLibrary, GameTrouble, RecentGame
-from ui.window import acts, preferences
+from ui.window import preferences
+from ui.window.acts import of_game, of_help, of_history
 from ui.window.commands import all_commands
 from ui.window.menus import Menus
 from ui.window.recent_words import practice_words
@@ -129,8 +130,8 @@ class MainWindow(TakesFiles, QMainWindow):
         start.new_game.connect(partial(self.ask_new_game))
         start.build.connect(self.build)
         start.open_game.connect(self.ask_open)
-        start.primer.connect(partial(acts.show_primer, self))
-        start.practice.connect(partial(acts.show_practice, self))
+        start.primer.connect(partial(of_help.show_primer, self))
+        start.practice.connect(partial(of_game.show_practice, self))
         start.first_battle.connect(self.begin_guided_battle)
         start.chosen.connect(self.open_path)
         start.removed.connect(self.remove_recent)
@@ -319,7 +320,7 @@ class MainWindow(TakesFiles, QMainWindow):
         page.bar.standing_changed.connect(self._remember_standing)
         page.past.practise.connect(self.practise)
         page.ribbon.original_wanted.connect(self.to_original)
-        page.past.outcome.review_wanted.connect(partial(acts.show_review, self))
+        page.past.outcome.review_wanted.connect(partial(of_history.show_review, self))
         page.guiding.next_game.connect(self._after_guide)
         if page.session.guard.guide:
             self.practising.watch(page)

@@ -23,7 +23,7 @@ from ui.kit.scroll_page import WIDE, ScrollPage
 from ui.kit.settings import SYSTEM, SeatMemory, Settings
 from ui.kit.showing import show_folder
 from ui.kit.theme import DANGER, QUIET, THEME_CHOICES
-from ui.window import acts
+from ui.window.acts import of_view
 from ui.window.commands import MOTIONS
 from ui.window.games_folder import choose_folder
 from ui.window.scaling import SCALES
@@ -119,7 +119,7 @@ class SettingsDialog(HelpDialog):
         scales = [(str(scale), say("ui-settings-percent", number=scale)) for scale in SCALES]
         scale = str(now.scale) if now.scale in SCALES else str(SCALES[0])
         note = say("ui-settings-later")
-        refused = {str(one): acts.why_no_scale(one, self._window) for one in SCALES}
+        refused = {str(one): of_view.why_no_scale(one, self._window) for one in SCALES}
         why = next(filter(None, refused.values()), "")  # the reason for the smallest holds for all larger ones
         changed = partial(self._changes_number, "scale")
         sizes = page.add_choice(say("ui-settings-scale"), note, scales, scale, changed, why)

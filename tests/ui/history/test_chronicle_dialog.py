@@ -13,7 +13,7 @@ from tests.ui.history.conftest import SEATED
 from ui.history.chronicle.dialog import ChronicleDialog
 from ui.history.chronicle.lines import ROW, LinesList
 from ui.history.chronicle.view import MARGIN, PictureView
-from ui.window import acts
+from ui.window.acts import of_history
 
 
 def opened(hands: Hands) -> ChronicleDialog:
@@ -126,6 +126,6 @@ def test_lines_below_show_the_dead(dialog: ChronicleDialog):
 
 
 def test_games_without_a_chronicle_say_why(hands: Hands):
-    assert acts.why_no_chronicle(hands.window) == "No game is open."
+    assert of_history.why_no_chronicle(hands.window) == "No game is open."
     show(hands, game_from(ARMIES))
-    assert acts.why_no_chronicle(hands.window) == ""
+    assert of_history.why_no_chronicle(hands.window) == ""

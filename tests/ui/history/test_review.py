@@ -165,5 +165,5 @@ def test_reasons_why_there_is_no_review(hands, monkeypatch) -> None:
     assert run(hands) == "No game is open."
     show(hands, stopped().branch(20), practice=False)
     assert run(hands) == "The review can be read when the game is over, or in practice."
-    monkeypatch.setattr("ui.window.acts.may_review", lambda _: False)
+    monkeypatch.setattr("ui.window.acts.of_history.may_review", lambda _: False)
     assert run(hands) == "The games of this kind have no review yet."
