@@ -235,7 +235,7 @@ def deleting(window: MainWindow) -> QWidget:
     from gallery.scenes import start
 
     start(window)
-    window.ask_to_delete(window.recents.games()[0])
+    window.games.ask_to_delete(window.recents.games()[0])
     return _newest_dialog(window)
 
 

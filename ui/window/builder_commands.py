@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ui.window.commands import Command, always
 
 if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+    from ui.window.bare_window import BareWindow
 
 BUILDER_KEYS = (
     ("Ctrl+F", "search"),
@@ -31,12 +31,12 @@ BUILDER_KEYS = (
 """Each key with the word of its action: `ui-key-build-<word>`."""
 
 
-def _why_not_building(window: MainWindow) -> str:
+def _why_not_building(window: BareWindow) -> str:
     """Return the reason that the builder is not shown, or ""."""
     return "" if window.is_building else window.words.say("ui-why-not-building")
 
 
-def _act(what: str, window: MainWindow) -> None:
+def _act(what: str, window: BareWindow) -> None:
     window.build().page.act(what)
 
 

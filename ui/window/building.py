@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ddtable.forces.force import Force
-    from ui.window.main_window import MainWindow
+    from ui.window.bare_window import BareWindow
 
 
 class Building(QObject):
     """Shows the page, and carries out its commands that are the window's."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: BareWindow) -> None:
         super().__init__(window)
         self._window = window
         self._below: QWidget | None = None
@@ -48,7 +48,7 @@ class Building(QObject):
         if not self.is_shown:
             self._below = self._window.stack.currentWidget()
             self._window.stack.setCurrentWidget(self.page)
-            self._window.menus.refresh()
+            self._window.stale.emit()
 
     def leave(self) -> None:
         """Return to the table, or to the start screen."""
@@ -56,7 +56,7 @@ class Building(QObject):
         below = window.page or window.start
         window.stack.setCurrentWidget(below)
         below.setFocus()
-        QTimer.singleShot(0, window.menus, window.menus.refresh)
+        QTimer.singleShot(0, window, window.stale.emit)
 
     def close_up(self) -> None:
         """Write unsaved changes before the window closes."""
@@ -107,7 +107,7 @@ class Building(QObject):
         if (game := games().get(game_of(edition))) is None or game.new_game is None:
             self.page.say(self._window.words.say("builder-not-offered"))
         else:
-            self._window.ask_new_game(partial(take_force, force, player, edition))
+            self._window.new_games.ask(partial(take_force, force, player, edition))
 
     def _collections(self) -> None:
         from ui.builder.collections_window import open_collections

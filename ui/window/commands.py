@@ -17,13 +17,13 @@ from ui.window.acts.on_table import why_no_game
 from ui.window.scaling import SCALES
 
 if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+    from ui.window.bare_window import BareWindow
 
 LOG_SORTS = ("", "own", "weighty", "rolls", "magic", "quests", "turns")
 MOTIONS = ("system", "slow", "normal", "fast", "off")
 
 
-def always(_window: MainWindow) -> str:
+def always(_window: BareWindow) -> str:
     """Return "": the command is always enabled."""
     return ""
 
@@ -38,10 +38,10 @@ class Command:
     """
 
     id: str
-    act: Callable[[MainWindow], object]
+    act: Callable[[BareWindow], object]
     keys: str = ""
-    why_not: Callable[[MainWindow], str] = always
-    checked: Callable[[MainWindow], bool] | None = None
+    why_not: Callable[[BareWindow], str] = always
+    checked: Callable[[BareWindow], bool] | None = None
     of_page: bool = False
     anywhere: bool = False
 

@@ -30,7 +30,7 @@ from ui.window.scaling import SCALES
 from ui.window.settings_rows import ColourRow, SettingsPage
 
 if TYPE_CHECKING:
-    from ui.window.main_window import MainWindow
+    from ui.window.bare_window import BareWindow
 
 PAGES = ("look", "play", "players", "standing", "files")
 SWITCHES = ("confirmations", "curtain", "recaps", "tutor", "announcements")
@@ -54,7 +54,7 @@ RESET = (
 class SettingsDialog(HelpDialog):
     """Pages of settings beside their contents. Changes are saved at once, without a confirmation."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window: BareWindow) -> None:
         super().__init__(window.words.say("ui-settings"), window.words, window)
         self._window = window
         self.say = window.words.say

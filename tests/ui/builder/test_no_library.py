@@ -213,19 +213,19 @@ def test_library_restored_by_another_window_is_opened_again(hands, path, qtbot):
 
 def test_new_game_asks_once_and_starts_with_any_answer(hands, path, qtbot, asked_for):
     path.write_text(BROKEN)
-    hands.window.ask_new_game()
+    hands.window.new_games.ask()
     dialog = waited(hands, qtbot)
     assert not asked_for
     qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     assert len(asked_for) == 1
-    hands.window.ask_new_game()
+    hands.window.new_games.ask()
     assert asked(hands) is None, "the player does without it"
     assert len(asked_for) == 2
 
 
 def test_a_new_game_has_the_forces_of_the_copy(hands, path, qtbot, asked_for):
     path.write_text(BROKEN)
-    hands.window.ask_new_game()
+    hands.window.new_games.ask()
     qtbot.mouseClick(waited(hands, qtbot).copies[0], LEFT)
     assert asked_for[0].page.own.sizes
     assert not asked_for[0].page.own.trouble
@@ -259,7 +259,7 @@ def test_the_collections_are_not_shown_empty_while_they_cannot_be_read(hands, pa
 
 def test_missing_library_is_neither_asked_about_nor_made(hands, path, asked_for):
     path.unlink()
-    hands.window.ask_new_game()
+    hands.window.new_games.ask()
     builder(hands)
     assert asked(hands) is None
     assert len(asked_for) == 1

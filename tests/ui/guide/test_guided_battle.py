@@ -46,7 +46,7 @@ def hands_for(hands: Hands, game: str) -> Hands:
 
 def begin(hands: Hands, game: str = "classic") -> None:
     """Begin a guided battle, and wait until the window hears hands again."""
-    hands.window.begin_guided_battle(game)
+    hands.window.new_games.guided_battle(game)
     settle()
 
 
@@ -422,7 +422,7 @@ def test_help_menu_starts_both_battles_and_explains_missing_cards(hands: Hands):
     assert shown(hands) == "welcome"
     assert hands.window.run_command("guided_classic") == ""
     assert hands.session.game.set_up.system == "classic"
-    hands.window.begin_first_battle()
+    hands.window.new_games.first_battle()
     assert hands.window.run_command("guide_cards") == "This game is not a guided battle."
 
 

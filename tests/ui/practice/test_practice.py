@@ -127,7 +127,7 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     hands.click_button("up")
     assert len(card.bars.rows) == 3
     assert not hands.session.draft.no_help()
-    hands.window.rematch()
+    hands.window.new_games.rematch()
     assert not hands.session.game.choices
     hands.click_button("up")
     assert card.heading.text() == hands.window.words.say("puzzle-solved")
@@ -158,7 +158,7 @@ def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_lis
     practising.begin_lesson("dice")
     settle()
     hands.session.play(Picked("none"))
-    hands.window.rematch()  # begins the lesson again, and no game like it without cards
+    hands.window.new_games.rematch()  # begins the lesson again, and no game like it without cards
     settle()
     guiding = hands.page.guiding
     assert not hands.session.game.choices

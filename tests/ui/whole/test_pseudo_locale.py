@@ -73,7 +73,7 @@ def test_the_new_game(hands: Hands, painted: list[str], page: int, monkeypatch: 
         return 0
 
     monkeypatch.setattr(QDialog, "exec", look)
-    hands.window.ask_new_game()
+    hands.window.new_games.ask()
 
 
 def hands_on_next_page(dialog: QDialog) -> None:

@@ -21,7 +21,7 @@ from ui.new_game import dialog as new_game
 def begin():
     QTimer.singleShot(9000, app.application(), app.application().quit)
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))
-    window.ask_new_game()
+    window.new_games.ask()
     print("asked", window.page.session.question.kind, flush=True)
     app.application().quit()
 
@@ -125,12 +125,12 @@ from ui.window import app
 
 def begin():
     window = next(shown for shown in app.application().topLevelWidgets() if isinstance(shown, app.MainWindow))
-    window.begin_first_battle()
+    window.new_games.first_battle()
     window.page.session.computers.opponent.worker.process.waitForStarted()
     print(window.page.session.computers.opponent.worker.process.processId(), flush=True)
     if sys.argv[1] == "dialog":
         QTimer.singleShot(0, window, lambda: print("asking", flush=True))
-        window.ask_new_game()
+        window.new_games.ask()
     if sys.argv[1] == "paint":
         QTimer.singleShot(500, app.application(), app.application().quit)
 

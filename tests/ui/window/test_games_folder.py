@@ -46,7 +46,7 @@ def asked(window: MainWindow) -> NoFolder:
 
 def test_read_only_folder_asks_for_another_for_the_new_game(hands, stick, qtbot):
     window = hands.window
-    window.begin_first_battle()
+    window.new_games.first_battle()
     dialog = asked(window)
     assert window.page is None
     qtbot.mouseClick(dialog.choose, Qt.MouseButton.LeftButton)
@@ -57,10 +57,10 @@ def test_read_only_folder_asks_for_another_for_the_new_game(hands, stick, qtbot)
 
 def test_cancelled_folder_choice_starts_no_game(hands, qtbot, monkeypatch):
     monkeypatch.setattr(QFileDialog, "getExistingDirectory", lambda *_: "")
-    hands.window.begin_first_battle()
+    hands.window.new_games.first_battle()
     qtbot.mouseClick(asked(hands.window).choose, Qt.MouseButton.LeftButton)
     assert hands.window.page is None
-    hands.window.begin_first_battle()
+    hands.window.new_games.first_battle()
     qtbot.keyClick(asked(hands.window), Qt.Key.Key_Escape)
     assert hands.window.page is None
 

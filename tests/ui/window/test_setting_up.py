@@ -39,7 +39,7 @@ def hands(qtbot, monkeypatch, tmp_path):
 def test_position_on_the_table_is_edited_started_and_played_again(hands):
     window = hands.window
     assert "no game" in window.run_command("edit-position").lower()
-    assert window.begin_practice(Classic().set_up_at(reseeded(notation.read(TEXT), 3)), PERSONS)
+    assert window.new_games.start(Classic().set_up_at(reseeded(notation.read(TEXT), 3)), PERSONS)
     assert window.run_command("edit-position") == ""
     page = window.set_up_position().page
     assert text_of(page.editor.sheet) == TEXT
@@ -57,7 +57,7 @@ def test_position_on_the_table_is_edited_started_and_played_again(hands):
     game.play(game.rules.sample(game.question, Random(1)))
     hands.session.undoing.undo()
     assert game.position == game.history[0].position
-    window.rematch(swap=True)
+    window.new_games.rematch(swap=True)
     again = hands.session
     assert list(again.names) == ["Ragna", "Mira"], "the players change places, since the forces are in the position"
     assert again.game.set_up.forces == game.set_up.forces
@@ -82,7 +82,7 @@ def test_position_of_risk_is_edited_on_its_page_and_started(hands):
     window.run_command("position")
     setting_up = window.set_up_position()
     assert setting_up.page.game == "classic"
-    assert window.begin_practice(Risk().set_up_at(reseeded(read_risk(RISK), 3)), PERSONS)
+    assert window.new_games.start(Risk().set_up_at(reseeded(read_risk(RISK), 3)), PERSONS)
     assert window.run_command("edit-position") == ""
     page = setting_up.page
     assert (page.game, page.texts.write(page.editor.sheet)) == ("risk", RISK)

@@ -23,7 +23,8 @@ from ui.kit.settings import SettingsFile
 from ui.new_game.dialog import NewGameDialog
 from ui.practice.dialog import PracticeDialog
 from ui.session.library import RecentGame, SeatPlan
-from ui.window.main_window import CHECK, MainWindow
+from ui.window.game_list import CHECK
+from ui.window.main_window import MainWindow
 from ui.window.recent_list import SEARCHED_FROM, GameRow
 from ui.window.saved_games import Games, lesson_of
 
@@ -309,13 +310,13 @@ def test_new_game_page_of_a_war_offers_the_guided_war(window, library, monkeypat
         return dialog.result()
 
     monkeypatch.setattr(NewGameDialog, "exec", choose_guide)
-    window.ask_new_game()
+    window.new_games.ask()
     set_up, seats, practice = library.asked[0]
     assert (set_up.system, seats[0].guide, practice) == ("campaign", "campaign", True)
 
 
 def test_first_full_war_is_of_the_smallest_size_against_the_computer(window, library):
-    window.begin_first_battle("campaign")
+    window.new_games.first_battle("campaign")
     set_up, seats, _ = library.asked[0]
     assert [seat.kind for seat in seats] == ["person", "recruit"]
     assert len({force["name"] for force in set_up.forces}) == 2
@@ -337,7 +338,7 @@ def test_a_newcomer_can_read_the_primer_instead(window, qtbot):
 
 
 def test_full_first_battle_needs_no_questions(window, library, qtbot):
-    window.begin_first_battle()
+    window.new_games.first_battle()
     set_up, seats, practice = library.asked[0]
     assert practice
     assert [seat.kind for seat in seats] == ["person", "recruit"]
@@ -426,14 +427,14 @@ def test_games_are_checked_one_after_the_other_while_the_list_is_used(real, file
     assert start.rows == rows, "the rows are the same"
     assert start.recent.search.text() == "mira"
     assert all("in progress" in row.accessibleName() for row in rows)
-    assert not real._checking.isActive()
+    assert not real.games.is_checking
 
 
 def test_games_are_not_checked_during_play(real, file, qtbot, playing, monkeypatch):
     monkeypatch.setattr("ui.window.proving.AT_ONCE", 1)
     real.library.branch(playing("march-first"), 3).close()
     real.show_start()
-    assert real._checking.isActive()
+    assert real.games.is_checking
     real.open_path(file)
     looked: list[object] = []
     monkeypatch.setattr(real.library, "recent", lambda *_: looked.append(1) or [])

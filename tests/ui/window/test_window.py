@@ -109,9 +109,9 @@ def test_dates_are_in_everyday_words():
 def test_a_new_game_and_a_rematch(window, library, monkeypatch, players):
     window.settings.change(players=players)
     monkeypatch.setattr(NewGameDialog, "exec", lambda self: QDialog.DialogCode.Accepted)
-    window.ask_new_game()
+    window.new_games.ask()
     assert window.page is not None
-    window.rematch()
+    window.new_games.rematch()
     (first, seats, practice), (second, seats_again, practice_again) = library.asked
     assert (seats, practice, first.forces) == (seats_again, practice_again, second.forces)
     assert first.seed != second.seed

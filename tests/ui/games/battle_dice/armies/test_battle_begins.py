@@ -42,7 +42,7 @@ def begin(window: MainWindow, fill_in: Callable[[NewGameDialog], object]) -> Non
         dialog.begin.click()
 
     QTimer.singleShot(0, window, answer)
-    window.ask_new_game()
+    window.new_games.ask()
 
 
 def with_own_tables(dialog: NewGameDialog) -> None:
@@ -75,7 +75,7 @@ def test_a_battle_is_begun_looked_up_printed_and_played_again(window: MainWindow
     assert {player for player, _ in forces_to_show(window.words, window.page.session)[0]} == {""}, (
         "armies are no forces"
     )
-    window.rematch(swap=True)
+    window.new_games.rematch(swap=True)
     again = library.asked[-1]
     assert isinstance(again, tuple)
     assert again[0].house == game.set_up.house
@@ -110,7 +110,7 @@ def test_armies_of_a_new_game_are_printed_before_it_begins(window: MainWindow, q
         dialog.cancel.click()
 
     QTimer.singleShot(0, window, print_and_leave)
-    window.ask_new_game()
+    window.new_games.ask()
     titles, lines = seen
     assert titles == ["Sample army A, changed", "Sample army B, changed"], "and no artifacts without quests (BQ1)"
     text = "\n".join(lines)
@@ -151,7 +151,7 @@ def test_print_offers_armies_after_a_battle(window: MainWindow):
 
 def test_full_first_battle_of_battle_dice_needs_no_questions(window: MainWindow, library: MemoryLibrary):
     """BD1.3: the first sample army against the computer with the second, for practice; the next game is alike."""
-    window.begin_first_battle("battle_dice")
+    window.new_games.first_battle("battle_dice")
     asked = library.asked[-1]
     assert isinstance(asked, tuple)
     set_up, seats, practice = asked

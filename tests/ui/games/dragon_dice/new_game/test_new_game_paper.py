@@ -29,7 +29,7 @@ def opened(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[NewGameDialo
 @pytest.fixture
 def dialog(window: MainWindow, opened: list[NewGameDialog], qtbot: QtBot) -> NewGameDialog:
     """The dialog as the window opens it."""
-    window.ask_new_game()
+    window.new_games.ask()
     made = opened[0]
     made.show()
     made.activateWindow()
@@ -75,8 +75,8 @@ def test_secret_draft_is_not_shown(dialog: NewGameDialog, qtbot: QtBot):
 
 def test_the_game_on_the_table_is_the_one_that_is_asked_for_next(window: MainWindow, opened: list[NewGameDialog]):
     """Though it was not begun in the dialog."""
-    window.ask_new_game()
-    window.begin_first_battle("battle_dice")
+    window.new_games.ask()
+    window.new_games.first_battle("battle_dice")
     window.change_settings(game="classic")
-    window.ask_new_game()
+    window.new_games.ask()
     assert [asked.game_choice.value for asked in opened] == ["classic", "battle_dice"]
