@@ -74,14 +74,15 @@ class ReviewDialog(TableDialog):
     # Construction
 
     def _build_head(self, column: QVBoxLayout) -> None:
-        row = QHBoxLayout()
-        row.setSpacing(14)
+        row, heads = QHBoxLayout(), QVBoxLayout()
         self.headline = title(self._words.say("review"), self, 26)
         self.about = label("", self, role=QUIET)
-        row.addWidget(self.headline)
-        row.addWidget(self.about, 1, Qt.AlignmentFlag.AlignBottom)
+        row.addWidget(self.headline, 1)
         row.addWidget(ChartKey(self._words, self), 0, Qt.AlignmentFlag.AlignBottom)
-        column.addLayout(row)
+        heads.setSpacing(0)
+        heads.addLayout(row)
+        heads.addWidget(self.about)  # a line of its own: beside the key it has no room in a narrow window
+        column.addLayout(heads)
         self.progress = QProgressBar(self)
         self.progress.setMaximum(self._reviewer.every)
         self.progress.setAccessibleName(self._words.say("review-progress"))
