@@ -82,7 +82,7 @@ def page_with(window: MainWindow, text: str) -> PositionPage:
     """Return the set-up of a window with the position of a text, and show it."""
     from ddtable.opponents.players import RECRUIT
     from ddtable.opponents.seated import PERSON
-    from ddtable.rules.dragon_dice.notation.reading import game_of
+    from ddtable.rules.text_form import game_of
 
     setting_up = window.set_up_position()
     setting_up.page.elsewhere.emit(game_of(text) or "classic", "")

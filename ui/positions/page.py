@@ -16,8 +16,8 @@ from ddtable.files.regular import read_regular
 from ddtable.files.whole import write_whole
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
-from ddtable.rules.dragon_dice.notation.reading import game_of
 from ddtable.rules.dragon_dice.system import Classic
+from ddtable.rules.text_form import game_of
 from ddtable.texts.plain import plain
 from ui.builder.catalogue_panel import CataloguePanel, Looking
 from ui.kit.asked_path import ask_where

@@ -38,13 +38,14 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.editions import CLASSIC95, EditionName
 from ddtable.rules.dragon_dice.effects import BARE, BREATHS
-from ddtable.rules.dragon_dice.impossible import Impossible, impossible
+from ddtable.rules.dragon_dice.impossible import impossible
 from ddtable.rules.dragon_dice.notation.settings import usual_picks
 from ddtable.rules.dragon_dice.notation.turns import steps_of, turn_words
 from ddtable.rules.dragon_dice.places import Land, is_terrain, lair, number_of, numbered, table_of
 from ddtable.rules.dragon_dice.starting import as_start
 from ddtable.rules.dragon_dice.steps import March, Reinforce
 from ddtable.rules.dragon_dice.system import Classic
+from ddtable.rules.impossible import Impossible
 from ddtable.texts.trouble import trouble
 from ui.builder.sheet import MOST_DICE, MOST_KEYS, Area, Kind, kind_of
 

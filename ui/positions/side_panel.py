@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QListView, QSizePolicy, QV
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import Effect
 from ddtable.rules.dragon_dice.editions import PRINTINGS, EditionName
-from ddtable.rules.dragon_dice.impossible import Impossible
 from ddtable.rules.dragon_dice.verdict_line import Line
+from ddtable.rules.impossible import Impossible
 from ddtable.words.sentences import sentence
 from ui.builder.verdict_panel import VerdictRow
 from ui.kit.aloud import say_aloud

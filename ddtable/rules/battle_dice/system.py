@@ -32,6 +32,7 @@ from ddtable.rules.battle_dice import (
     rolling,
     secrets,
     soundness,
+    starting,
     turn,
     wands,
 )
@@ -120,13 +121,17 @@ class BattleDice(ByRows):
         return refuse_armies(armies) or (tables if isinstance(tables, str) else None)
 
     def refuse_start(self, game: SetUp, position: AnyPosition) -> str | None:
-        """Return why a game cannot start from a position: an invalid set-up, other options or other tables."""
+        """Return why a game cannot start from a position: an invalid set-up, other options, an impossible position."""
         if refused := self.refuse_set_up(game):
             return refused
         begun = self.begin(game).board
         if (begun.options, begun.tables) != (position.board.options, position.board.tables):
             return trouble("start-options")
-        return None
+        return starting.first_impossible(position)
+
+    def set_up_at(self, position: AnyPosition) -> SetUp:
+        """Return the set-up of a game that starts from a position."""
+        return starting.set_up_at(position)
 
     def renewed(self, set_up: SetUp, version: int) -> SetUp:
         """Return a set-up; one of an earlier version gets its tables, one of version 1 also its draw (H94, H96)."""

@@ -31,20 +31,14 @@ from ddtable.rules.dragon_dice.control import armies
 from ddtable.rules.dragon_dice.editions import known_spells
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH
-from ddtable.rules.dragon_dice.notation.names import LETTERS
 from ddtable.rules.dragon_dice.places import Land, table_of
 from ddtable.rules.dragon_dice.steps import EndTurn
+from ddtable.rules.impossible import Impossible
+from ddtable.rules.text_form import LETTERS
 from ddtable.texts.trouble import Named, Trouble, named, trouble
 
 MOST_DICE = 400
 """Maximum dice of a player in a start position: a force of 400 health in units of 1 health (Q18)."""
-
-
-class Impossible(Struct, frozen=True):
-    """A sentence with its clause, and the area (`terrain/0@1`, `table/2`) to which it belongs; "" for none."""
-
-    said: Trouble
-    where: str = ""
 
 
 class Room(Struct, frozen=True):

@@ -23,17 +23,17 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.forces import MOST_HEALTH
 from ddtable.rules.dragon_dice.impossible import (
     MOST_DICE,
-    Impossible,
     Room,
     dice_faults,
     effect_named,
     turn_faults,
     wrong_effect,
 )
-from ddtable.rules.dragon_dice.notation.names import LETTERS
 from ddtable.rules.dragon_dice.places import group, is_group, numbered, table_of
+from ddtable.rules.impossible import Impossible
 from ddtable.rules.risk.board import HIDDEN_CARD, RECRUITING, WILD_CARDS, board_of, controls, owned
 from ddtable.rules.risk.table import rows
+from ddtable.rules.text_form import LETTERS
 from ddtable.texts.trouble import Named, named, trouble
 
 EIGHTH = 7  # the face of a captured continent

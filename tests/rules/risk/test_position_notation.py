@@ -15,11 +15,11 @@ from ddtable.engine.position import Result
 from ddtable.rules.dragon_dice import steps
 from ddtable.rules.dragon_dice.board import NOBODY, Effect
 from ddtable.rules.dragon_dice.notation import read as read_classic
-from ddtable.rules.dragon_dice.notation.reading import game_of
 from ddtable.rules.dragon_dice.places import group
 from ddtable.rules.risk.board import owner, risk_options
 from ddtable.rules.risk.notation import NotationError, read, write
 from ddtable.rules.risk.steps import FreeMove
+from ddtable.rules.text_form import game_of
 
 LANDS = """game risk
 north_america: flatland_city 5, held by A

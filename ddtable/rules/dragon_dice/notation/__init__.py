@@ -23,7 +23,8 @@ turn is written as JSON after the word `agenda`, die ids that do not follow the 
 
 from __future__ import annotations
 
-from ddtable.rules.dragon_dice.notation.reading import NotationError, read
+from ddtable.rules.dragon_dice.notation.reading import read
 from ddtable.rules.dragon_dice.notation.writing import write
+from ddtable.rules.text_form import NotationError
 
 __all__ = ["NotationError", "read", "write"]

@@ -20,10 +20,9 @@ from ddtable.rules.dragon_dice.board import (
     RESERVE,
 )
 from ddtable.rules.dragon_dice.places import Land, number_of, numbered
+from ddtable.rules.text_form import LETTERS, SEAT
 from ddtable.texts.trouble import trouble
 
-LETTERS = "ABCDEF"
-SEAT = f"[{LETTERS}]"  # the pattern of a player's letter
 # The places of dice besides the terrains, in the order of writing: the words of the text, and the place.
 PLACES = {
     "reserve": RESERVE,
@@ -71,18 +70,6 @@ def face_names(type_id: str) -> tuple[str, ...]:
     """Return the name of each face of a die: `melee`, and `melee/5` if an earlier face looks the same."""
     texts = [str(face) for face in catalogue().die(type_id).faces]
     return tuple(text if texts.index(text) == at else f"{text}/{at + 1}" for at, text in enumerate(texts))
-
-
-def letters(seats: Iterable[int]) -> str:
-    """Return the letters of some seats."""
-    return "".join(LETTERS[seat] for seat in seats)
-
-
-def seats_of(letters: str) -> tuple[int, ...]:
-    """Return the seats of some letters. Raises ValueError if one is not a player's letter."""
-    if not set(letters) <= set(LETTERS):
-        raise ValueError(trouble("notation-letters", text=letters))
-    return tuple(map(LETTERS.index, letters))
 
 
 def terrain_words(land: Land) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
-from typing import TypeVar
+from collections.abc import Mapping
 
 from msgspec.structs import replace
 
@@ -16,56 +15,31 @@ from ddtable.rules.dragon_dice.editions import Edition
 from ddtable.rules.dragon_dice.effects import BREATHS
 from ddtable.rules.dragon_dice.notation.names import (
     AT,
-    LETTERS,
     NO_DIE,
     PLACES,
-    SEAT,
     face_names,
     place_of,
-    seats_of,
     type_named,
 )
 from ddtable.rules.dragon_dice.notation.settings import (
     read_agenda,
-    read_dice,
     read_options,
     read_picks,
-    read_result,
     usual_health,
     usual_picks,
 )
 from ddtable.rules.dragon_dice.notation.turns import steps_of
 from ddtable.rules.dragon_dice.places import Land, lair, table_of
 from ddtable.rules.dragon_dice.steps import Step
+from ddtable.rules.text_form import COMMON, LETTERS, SEAT, LineReader, in_order, read_dice, read_result, seats_of
 from ddtable.texts.trouble import trouble
 
-SETTINGS = frozenset(
-    (
-        "options",
-        "health",
-        "order",
-        "dice",
-        "answered",
-        "ids",
-        "turn",
-        "marched",
-        "gone",
-        "picks",
-        "result",
-        "agenda",
-        "game",
-        "fought",
-        "flooded",
-        "returning",
-    )
-)
+SETTINGS = frozenset((*COMMON, "health", "order", "marched", "gone", "picks", "fought", "flooded", "returning"))
 
 _DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+(?::[a-z0-9_.]+)?)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(rf"([a-z_]+) ([1-8])(?:, held by ({SEAT}))?(?:, from ({SEAT}))?")
-_GAME = re.compile(r"^[ \t]*game[ \t]+(\w{1,40})[ \t]*(?:#.*)?$", re.ASCII | re.MULTILINE)
 TURN = re.compile(rf"(?:(\d+) )?({SEAT})(?: (.+))?", re.ASCII)
 
-_T = TypeVar("_T")
 TurnLine = tuple[int, int, tuple[Step, ...], tuple[str, ...]]
 SET_UP: TurnLine = (0, NOBODY, (), ())
 """Before the first turn."""
@@ -85,50 +59,29 @@ class Patterns:
         self.returns = re.compile(rf"(\d+) at ({at}|reserve)", re.ASCII)
 
 
-class NotationError(ValueError):
-    """An error: a text is not a position; the message is one sentence that names the line and the error in it."""
-
-
-def game_of(text: str) -> str:
-    """Return the game that a text names in a line of its own; "" if it names none."""
-    found = _GAME.search(text)
-    return found[1] if found else ""
-
-
 def read(text: str) -> ClassicPosition:
     """Return the position that a text describes. Raises NotationError if it does not."""
     return Reader(text).position()
 
 
-class Reader:
-    """A reader of one text, line by line; settings are stored in `given` until all dice are known.
+class Reader(LineReader):
+    """A reader of one text.
 
     A variant replaces `game`, `patterns`, `settings`, the `piles` besides the terrains, and what it reads in another
     way.
     """
 
     game = "classic"
-
-    patterns = Patterns(AT)
     settings = SETTINGS
+    patterns = Patterns(AT)
     piles: Mapping[str, str] = PLACES
 
     def __init__(self, text: str) -> None:
-        self.dice: list[Die] = []
         self.lands: list[Land] = []
-        self.given: dict[str, tuple[int, str]] = {}
         self.effects: list[Effect] = []
         self.options = self.read_options("")
         self.seats = 0
-        self.at = 1
-        for self.at, raw in enumerate(text.splitlines(), 1):
-            line = " ".join(raw.partition("#")[0].split())
-            if line:
-                self.line(line)
-
-    def wrong(self, why: str) -> NotationError:
-        """Return an error about the current line; `why` is a sentence, or words without a full stop."""
-        return NotationError(trouble("notation-line", line=self.at, why=why))
+        super().__init__(text)
 
     def line(self, line: str) -> None:
         """Read one line: a terrain, dice of a player, or a setting."""
@@ -140,16 +93,10 @@ class Reader:
             self.units(found, rest)
         elif word == "cast":
             self.effect(line)
-        elif word in self.settings and word not in self.given:
-            self.given[word] = (self.at, value)
-            if word == "game" and value != self.game:
-                raise self.wrong(trouble("notation-game", given=value, expected=self.game))
+        else:
+            super().line(line)
             if word == "options":  # they name the edition, whose spells may be in force
                 self.options = self.checked(self.read_options, value)
-        elif word in self.given:
-            raise self.wrong(trouble("notation-twice", text=word))
-        else:
-            raise self.wrong(trouble("notation-word", text=line))
 
     def read_options(self, text: str) -> Options:
         """Return the house options in a text. Raises ValueError for an unknown one."""
@@ -223,20 +170,6 @@ class Reader:
         number, watched = (int(one) if one else NOBODY for one in (die, by))
         self.effects.append(Effect(name, self.seat(seat), ends, int(since or 0), place, target, number, watched))
 
-    def checked(self, read: Callable[[str], _T], text: str) -> _T:
-        """Return what a function reads in a text of the current line. Raises NotationError."""
-        try:
-            return read(text)
-        except (ValueError, RecursionError) as error:
-            raise self.wrong(error.args[0]) from error
-
-    def setting(self, word: str, read: Callable[[str], _T], usual: _T) -> _T:
-        """Return the value of a setting's line, or its default."""
-        if word not in self.given:
-            return usual
-        self.at, text = self.given[word]
-        return self.checked(read, text)
-
     def position(self) -> ClassicPosition:
         """Build the position from everything that was read."""
         if not self.dice:
@@ -304,8 +237,6 @@ class Reader:
 
     def sort(self, text: str) -> None:
         """Assign the ids to the dice, which are in the order of the text."""
-        ids = [int(word) for word in text.split()]
-        if sorted(ids) != list(range(len(self.dice))):
-            raise ValueError(trouble("notation-ids", count=len(self.dice)))
-        self.dice = [die for _, die in sorted(zip(ids, self.dice, strict=True), key=lambda pair: pair[0])]
+        ids = self.ids(text)
+        self.dice = in_order(self.dice, ids)
         self.lands = [land if land.die == NOBODY else replace(land, die=ids[land.die]) for land in self.lands]

@@ -8,7 +8,7 @@ from typing import Literal, cast
 
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition
 from ddtable.rules.dragon_dice.editions import PhaseWord
-from ddtable.rules.dragon_dice.notation.names import AT, letters, place_of, places_words, seats_of
+from ddtable.rules.dragon_dice.notation.names import AT, place_of, places_words
 from ddtable.rules.dragon_dice.places import Land
 from ddtable.rules.dragon_dice.steps import (
     Act,
@@ -26,6 +26,7 @@ from ddtable.rules.dragon_dice.steps import (
     TurnDie,
 )
 from ddtable.rules.dragon_dice.turn import STEPS_OF
+from ddtable.rules.text_form import letters, seats_of
 from ddtable.texts.trouble import trouble
 
 _MARCH = re.compile(rf"march ([12])(?:, ([a-z ]+) at ({AT}|reserve)(?:, waiting ([A-D]+))?(?:, against ([A-D]+))?)?")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import groupby
 
 import msgspec
@@ -11,26 +11,18 @@ from ddtable.engine.chance import Chance
 from ddtable.engine.position import Die
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Effect, Options, land_at, terrain_places
 from ddtable.rules.dragon_dice.notation.names import (
-    LETTERS,
     NO_DIE,
     PLACES,
     die_name,
     face_names,
-    letters,
     places_words,
     terrain_words,
     where,
 )
-from ddtable.rules.dragon_dice.notation.settings import (
-    dice_text,
-    options_text,
-    picks_text,
-    result_text,
-    usual_health,
-    usual_picks,
-)
+from ddtable.rules.dragon_dice.notation.settings import picks_text, usual_health, usual_picks
 from ddtable.rules.dragon_dice.notation.turns import steps_of, turn_words
 from ddtable.rules.dragon_dice.places import Land, lair
+from ddtable.rules.text_form import LETTERS, dice_text, letters, options_text, result_text, written
 
 
 def write(position: ClassicPosition) -> str:
@@ -62,11 +54,6 @@ def write(position: ClassicPosition) -> str:
         ("agenda", "[]" if words else msgspec.json.encode(position.agenda).decode(), "[]"),
     )
     return written(lines, told)
-
-
-def written(lines: Iterable[str], told: Iterable[tuple[str, str, str]]) -> str:
-    """Return the text of some lines, and of the settings whose value is not the usual one."""
-    return "\n".join([*lines, *(f"{word} {value}" for word, value, usual in told if value != usual)]) + "\n"
 
 
 def land_line(position: ClassicPosition, land: Land) -> str:

@@ -24,8 +24,8 @@ seat's units, no claims, cards or sets.
 
 from __future__ import annotations
 
-from ddtable.rules.dragon_dice.notation import NotationError
 from ddtable.rules.risk.notation.reading import read
 from ddtable.rules.risk.notation.writing import write
+from ddtable.rules.text_form import NotationError
 
 __all__ = ["NotationError", "read", "write"]

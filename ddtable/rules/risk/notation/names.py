@@ -6,17 +6,18 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from ddtable.maps.board_map import BoardMap
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE
-from ddtable.rules.dragon_dice.notation.names import LETTERS, PLACES
+from ddtable.rules.dragon_dice.notation.names import PLACES
 from ddtable.rules.dragon_dice.places import behind, front, group, is_front, is_group, number_of, numbered
 from ddtable.rules.dragon_dice.steps import EndTurn, Step, Turn
 from ddtable.rules.risk.board import BAG, HIDDEN_CARD, RECRUITING, WILD_CARDS
 from ddtable.rules.risk.system import Risk
+from ddtable.rules.text_form import LETTERS, NONE
 from ddtable.texts.trouble import trouble
 
 AT = r"(?:all |attack on )?[a-z][a-z0-9_]*"
 """The pattern of the words of a territory, of a continent, or of the armies that attack a territory."""
 PILES: Mapping[str, str] = {"recruiting": RECRUITING, "bag": BAG, **PLACES}
-WHOLE, FRONT, WILD, HIDDEN, NONE = "all ", "attack on ", "wild ", "hidden", "nobody"
+WHOLE, FRONT, WILD, HIDDEN = "all ", "attack on ", "wild ", "hidden"
 
 
 class Names:

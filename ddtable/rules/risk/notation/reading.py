@@ -14,14 +14,13 @@ from ddtable.maps.board_map import BoardMap
 from ddtable.maps.own import known_map
 from ddtable.maps.reading import WORLD, MapError
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, Front, Picks
-from ddtable.rules.dragon_dice.notation.names import LETTERS, seats_of
 from ddtable.rules.dragon_dice.notation.reading import SET_UP, SETTINGS, TURN, Patterns, Reader, TurnLine
-from ddtable.rules.dragon_dice.notation.settings import read_dice, read_result, written_options
 from ddtable.rules.dragon_dice.places import number_of
 from ddtable.rules.risk.board import RiskBoard, RiskOptions, risk_options
 from ddtable.rules.risk.notation.names import AT, PILES, Names, agenda_of, read_by_seat
 from ddtable.rules.risk.system import Risk, places_of, rules_of
 from ddtable.rules.risk.table import rows
+from ddtable.rules.text_form import LETTERS, read_dice, read_figures, read_result, seats_of, written_options
 from ddtable.texts.trouble import trouble
 
 OWN_SETTINGS = (
@@ -115,7 +114,7 @@ class _Reader(Reader):
         self.seats = max(self.seats, self.setting("players", self.count, 0))
         self.setting("ids", self.sort, None)
         turn, seat, agenda, _ = self.setting("turn", self.turn, SET_UP)
-        healths = self.setting("health", self.figures, usual_healths(self.dice, self.seats))
+        healths = self.setting("health", read_figures, usual_healths(self.dice, self.seats))
         no_cards: tuple[tuple[int, ...], ...] = ((),) * self.seats
         board = RiskBoard(
             options=cast(RiskOptions, self.options),
@@ -136,15 +135,15 @@ class _Reader(Reader):
             returning=self.setting("returning", self.returning, ()),
             map=rules_of(self.board_map),
             claims=self.setting("claims", self.claims, (NOBODY,) * len(self.board_map.territories)),
-            initial=self.setting("initial", self.figures, (0,) * self.seats),
+            initial=self.setting("initial", read_figures, (0,) * self.seats),
             hands=self.setting("cards", self.hands, no_cards),
             discards=self.setting("discards", self.cards, ()),
             traded=self.setting("sets", int, 0),
             taken="taken" in self.given,
-            entered=self.setting("entered", self.figures, ()),
-            tired=self.setting("tired", self.figures, ()),
+            entered=self.setting("entered", read_figures, ()),
+            tired=self.setting("tired", read_figures, ()),
             attack=self.setting("attack", self.attack, None),
-            ledger=self.setting("ledger", self.figures, ()),
+            ledger=self.setting("ledger", read_figures, ()),
             quiet=self.setting("quiet", int, 0),
         )
         found: Any = Position(
@@ -164,10 +163,6 @@ class _Reader(Reader):
         if text not in map(str, rows()):
             raise ValueError(trouble("notation-players", text=text))
         return int(text)
-
-    def figures(self, text: str) -> tuple[int, ...]:
-        """Return the numbers in a text. Raises ValueError."""
-        return tuple(map(int, text.split()))
 
     def cards(self, text: str) -> tuple[int, ...]:
         """Return the cards in a text. Raises ValueError."""

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import msgspec
 
 from ddtable.engine.chance import Chance
 from ddtable.maps.own import known_map
 from ddtable.maps.reading import WORLD
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition
-from ddtable.rules.dragon_dice.notation.names import LETTERS, letters
-from ddtable.rules.dragon_dice.notation.settings import dice_text, options_text, result_text
-from ddtable.rules.dragon_dice.notation.writing import areas_of, counted, effect_text, land_line, written
+from ddtable.rules.dragon_dice.notation.writing import areas_of, counted, effect_text, land_line
 from ddtable.rules.dragon_dice.places import lair
 from ddtable.rules.risk.board import RiskBoard, board_of, risk_options
 from ddtable.rules.risk.notation.names import PILES, Names, by_seat, claims_by_seat, turn_words
 from ddtable.rules.risk.notation.reading import usual_healths
+from ddtable.rules.text_form import (
+    LETTERS,
+    dice_text,
+    figures_text,
+    letters,
+    options_text,
+    result_text,
+    written,
+)
 
 
 def write(position: ClassicPosition) -> str:
     """Return the text of a sound position; `read` returns the same position from it. Its map must be known."""
     board = board_of(position)
-    names = Names(known_map(board.map.id))
+    names, healths = Names(known_map(board.map.id)), cast(tuple[int, ...], board.healths)
     lines = [f"game {position.system}", *([f"map {board.map.id}"] if board.map.id != WORLD else [])]
     lines += [
         f"{continent}: {land_line(position, land)}"
@@ -36,11 +45,15 @@ def write(position: ClassicPosition) -> str:
     told = (
         ("players", str(position.seats), str(seen)),
         ("options", options_text(board.options, risk_options({})), ""),
-        ("health", _figures(board.healths), _figures(usual_healths(position.dice, position.seats))),
+        (
+            "health",
+            figures_text(healths),
+            figures_text(usual_healths(position.dice, position.seats)),
+        ),
         ("order", letters(board.order), LETTERS[: position.seats]),
         ("dice", dice_text(position.chance), dice_text(Chance(0))),
         ("answered", str(position.answered), "0"),
-        ("ids", _figures(ids), _figures(range(len(ids)))),
+        ("ids", figures_text(ids), figures_text(range(len(ids)))),
         ("turn", f"{board.turn} {LETTERS[board.seat]} {words}".rstrip() if board.turn else "", ""),
         ("marched", names.words_of(board.marched), "nobody"),
         ("gone", letters(board.out), ""),
@@ -67,19 +80,14 @@ def _own_settings(board: RiskBoard, names: Names, seats: int) -> list[tuple[str,
     claims = [map(names.card_words, mine) for mine in claims_by_seat(board.claims, seats)]
     return [
         ("claims", by_seat(claims), "nobody"),
-        ("initial", _figures(board.initial), _figures([0] * seats)),
+        ("initial", figures_text(board.initial), figures_text([0] * seats)),
         ("cards", by_seat([map(names.card_words, hand) for hand in board.hands]), "nobody"),
         ("discards", ", ".join(map(names.card_words, board.discards)), ""),
         ("sets", str(board.traded), "0"),
         ("taken", "yes" if board.taken else "", ""),
-        ("entered", _figures(board.entered), ""),
-        ("tired", _figures(board.tired), ""),
+        ("entered", figures_text(board.entered), ""),
+        ("tired", figures_text(board.tired), ""),
         ("attack", msgspec.json.encode(board.attack).decode(), "null"),
-        ("ledger", _figures(board.ledger), ""),
+        ("ledger", figures_text(board.ledger), ""),
         ("quiet", str(board.quiet), "0"),
     ]
-
-
-def _figures(numbers: object) -> str:
-    assert isinstance(numbers, tuple | list | range)
-    return " ".join(map(str, numbers))

@@ -21,9 +21,9 @@ from ddtable.maps.board_map import BoardMap
 from ddtable.maps.own import known_map
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, NOBODY, RESERVE, Board, ClassicPosition, Picks
-from ddtable.rules.dragon_dice.impossible import Impossible
 from ddtable.rules.dragon_dice.places import Land, is_terrain, numbered, place_of_lair, table_of
 from ddtable.rules.dragon_dice.starting import as_start
+from ddtable.rules.impossible import Impossible
 from ddtable.rules.risk.board import HIDDEN_CARD, RECRUITING, RiskBoard, board_of, owned, owner, risk_options
 from ddtable.rules.risk.impossible import impossible
 from ddtable.rules.risk.notation import read, write
