@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ui.positions.page import PositionPage
+    from ui.positions.set_up_page import SetUpPage
     from ui.window.main_window import MainWindow
 
 Opened = Callable[["MainWindow"], "QWidget | None"]
@@ -78,7 +78,7 @@ RISK_SIX = RISK + "D at ural: 2 thug\nE at japan: 2 guard\nF at egypt: 3 undead_
 NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bjarke")
 
 
-def page_with(window: MainWindow, text: str) -> PositionPage:
+def page_with(window: MainWindow, text: str) -> SetUpPage:
     """Return the set-up of a window with the position of a text, and show it."""
     from ddtable.opponents.players import RECRUIT
     from ddtable.opponents.seated import PERSON
@@ -106,8 +106,10 @@ def empty(window: MainWindow) -> QWidget | None:
 def effect(window: MainWindow) -> QWidget | None:
     """Return the dialog that adds an effect."""
     from ui.positions.effect_dialog import EffectDialog
+    from ui.positions.page import PositionPage
 
     page = page_with(window, TEXT)
+    assert isinstance(page, PositionPage)
     page.effects.ask()
     return next(dialog for dialog in window.findChildren(EffectDialog) if dialog.isVisible())
 

@@ -11,7 +11,7 @@ from ui.art.die import DieLook
 from ui.builder.catalogue_model import NAMES, NO_INDEX, AnyIndex, Role, about_die, shown_look
 from ui.builder.dice_editor import DiceEditor
 from ui.builder.mime import mime_of
-from ui.builder.sheet import Area, counted, kind_of
+from ui.builder.sheet import Area, kind_of
 
 UNKNOWN = DieLook("unit", ("ivory",), icon="hint", dimmed=True)
 
@@ -25,7 +25,7 @@ class AreaModel(QAbstractListModel):
     def __init__(self, editor: DiceEditor, area: Area, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.editor, self.area = editor, area
-        self.stacks: list[tuple[str, int]] = list(counted(editor.sheet.dice(area)))
+        self.stacks: list[tuple[str, int]] = list(editor.counted(editor.sheet.dice(area)))
         editor.changed.connect(self._refresh)
 
     def show_area(self, area: Area) -> None:
@@ -35,7 +35,7 @@ class AreaModel(QAbstractListModel):
 
     def _refresh(self) -> None:
         """Update the rows from the dice in the area."""
-        now = counted(self.editor.sheet.dice(self.area))
+        now = self.editor.counted(self.editor.sheet.dice(self.area))
         kinds = {type_id for type_id, _ in now}
         for row in range(len(self.stacks) - 1, -1, -1):
             if self.stacks[row][0] not in kinds:

@@ -28,7 +28,7 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.forces.sections import kin_health
 from ddtable.forces.sums import species_of
 from ui.areas.drag_picture import drag_picture
-from ui.art.die import DieLook
+from ui.art.any_die import AnyLook
 from ui.builder.area_model import AreaModel, look_of
 from ui.builder.catalogue_model import tile_words
 from ui.builder.dice_editor import DiceEditor
@@ -126,7 +126,7 @@ class AreaView(TilesView):
             return say("builder-summoned-count", dragons=sum(kind_of(die) == "dragon" for die in dice), kin=kin)
         return say("ui-table-army", health=self.health, dice=len(dice)) if dice else say("ui-table-empty")
 
-    def look_of(self, type_id: str) -> DieLook:
+    def look_of(self, type_id: str) -> AnyLook:
         """Return the look of a die in this area."""
         return look_of(type_id)
 
@@ -376,7 +376,7 @@ class AreaView(TilesView):
             return
         drag = QDrag(self)
         drag.setMimeData(mime_of(dice, self.area))
-        drag.setPixmap(drag_picture([look_of(die) for die in dice], colours(self), self.devicePixelRatioF()))
+        drag.setPixmap(drag_picture([self.look_of(die) for die in dice], colours(self), self.devicePixelRatioF()))
         drag.exec(Qt.DropAction.MoveAction)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:

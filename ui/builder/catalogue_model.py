@@ -133,10 +133,14 @@ class CatalogueModel(QAbstractListModel):
     def __init__(self, editor: DiceEditor, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.editor = editor
-        self.dice: list[DieRow] = [DieRow(editor.words, type_id) for type_id in all_dice()]
+        self.dice: list[DieRow] = self.make_rows()
         self.used: Mapping[str, int] = editor.sheet.used
         editor.changed.connect(self._count)
         editor.collection_changed.connect(self._count_all)
+
+    def make_rows(self) -> list[DieRow]:
+        """Return a row for each die."""
+        return [DieRow(self.editor.words, type_id) for type_id in all_dice()]
 
     def take_in(self) -> None:
         """Update the rows after custom dice were added, changed or removed."""
@@ -184,12 +188,13 @@ class CatalogueModel(QAbstractListModel):
             return None
         row = self.dice[index.row()]
         if role in NAMES:
-            return self._whole_words(row)
+            return self.whole_words(row)
         if role == Role.DIE:
             return row.type_id
         return row.look if role == Role.LOOK else None
 
-    def _whole_words(self, row: DieRow) -> str:
+    def whole_words(self, row: DieRow) -> str:
+        """Return a die in one line, for tool tips and screen readers."""
         words, used = self.editor.words, self.used.get(row.type_id, 0)
         parts = [words.die_name(row.type_id), about_die(words, row.type_id)]
         die = find_die(row.type_id)

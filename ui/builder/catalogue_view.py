@@ -74,7 +74,7 @@ class CatalogueView(TilesView):
         self._groups: list[tuple[QRect, str, int]] = []
         self._sign: str = ""
         super().__init__(parent)
-        self.dice = CatalogueModel(editor, self)
+        self.dice = self.make_model()
         self.wanted = Wanted(self.dice, self)
         self.watch(self.wanted)
         self._ahead = QTimer(self)
@@ -85,6 +85,14 @@ class CatalogueView(TilesView):
         editor.collection_changed.connect(self.replace_tiles)
 
     # Content
+
+    def make_model(self) -> CatalogueModel:
+        """Return the model of all dice; another game has other dice."""
+        return CatalogueModel(self.editor, self)
+
+    def group_of(self, type_id: str) -> str:
+        """Return the group of a die: the key of its heading."""
+        return group_of(type_id)
 
     def show_dice(self, type_ids: Sequence[str], grouped: bool) -> None:
         """Show these dice in this order, with or without headings."""
@@ -122,7 +130,7 @@ class CatalogueView(TilesView):
         self._groups = []
         top, group, column = 4, "", 0
         for number, row in enumerate(self.rows):
-            heads = group_of(row.type_id) if self.grouped else ""
+            heads = self.group_of(row.type_id) if self.grouped else ""
             if heads != group:
                 top += high if column else 0
                 self._groups.append((QRect(BESIDE, top, room, HEADING), heads, number))

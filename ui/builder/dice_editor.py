@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ddtable.texts.plain import plain
 from ddtable.words.sentences import Words
-from ui.builder.sheet import Area, Kind, kind_of
+from ui.builder.sheet import Area, Kind, counted, kind_of
 
 MOST_STEPS = 1000  # kept for Undo
 
@@ -137,6 +137,10 @@ class DiceEditor(QObject):
         return kind_of(die) in self._counted
 
     # Dice
+
+    def counted(self, dice: Sequence[str]) -> tuple[tuple[str, int], ...]:
+        """Return the counts of equal dice in the order of their tiles."""
+        return counted(dice)
 
     @abstractmethod
     def put(self, dice: Sequence[str], area: Area | None = None) -> bool:

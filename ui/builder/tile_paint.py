@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
-from ui.art.die import DieLook, die_pixmap, relative_size
+from ui.art.any_die import AnyLook, any_pixmap, any_size
 from ui.art.keeping import kept
 from ui.art.palette import Palette
 from ui.kit.fonts import interface_font
@@ -19,7 +19,7 @@ SEPARATOR = " · "  # between the parts of a line
 
 
 def tile_picture(
-    look: DieLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
+    look: AnyLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
 ) -> QPixmap:
     """Return the picture of a tile of this size: a die with its name in one or two lines and quiet lines below."""
     return _tile(look, words, size, die, palette, ratio)
@@ -27,15 +27,15 @@ def tile_picture(
 
 @kept(screens=3.0)  # the whole catalogue at once
 def _tile(
-    look: DieLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
+    look: AnyLook, words: tuple[str, ...], size: tuple[int, int], die: int, palette: Palette, ratio: float
 ) -> QPixmap:
     width, height = size
     pixmap = QPixmap(round(width * ratio), round(height * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(Qt.GlobalColor.transparent)
     painter = QPainter(pixmap)
-    side = round(die * relative_size(look.health))
-    painter.drawPixmap(QPointF((width - side) / 2, TOP + (die - side) / 2), die_pixmap(look, side, ratio))
+    side = round(die * any_size(look))
+    painter.drawPixmap(QPointF((width - side) / 2, TOP + (die - side) / 2), any_pixmap(look, side, ratio, palette))
     top = float(TOP + die + 2)
     for number, words_of_line in enumerate(words):
         for line in words_of_line.split("\n"):

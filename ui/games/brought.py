@@ -60,6 +60,8 @@ class Brought(Known, frozen=True):
     True for a file of this game whose suffix is that of another game too; None: all are. `first_battle` returns the
     set-up and the seats of a new user's first game, and passes the settings to remember to its second argument; a game
     that has one has a guided battle too, of the name of its rule system.
+    `set_up_seats`: the most players of a position that can be set up, 0 if none can be; `set_up` returns what its page
+    needs (ui/positions/set_up_kit.py).
     `primer` returns the pages of its primer in the edition of this name. `rosters` shows its rosters above a widget: of
     the current game, if any, or those prepared in the new game dialog, the last argument; None: it has forces.
     """
@@ -70,11 +72,18 @@ class Brought(Known, frozen=True):
     first_battle: Callable[[Words, Callable[..., object]], tuple[SetUp, list[SeatPlan]]] | None = None
     primer: Callable[[str], Pages] | None = None
     rosters: Rosters | None = None
+    set_up_seats: int = 0
+    set_up: Callable[[], Any] | None = None
 
 
 def games() -> Mapping[str, Brought]:
     """Return all games by the name of their rule system, in the order of their registration."""
     return {name: known for name, known in known_systems().items() if isinstance(known, Brought)}
+
+
+def set_up_games() -> tuple[str, ...]:
+    """Return the games whose positions can be set up."""
+    return tuple(name for name, game in games().items() if game.set_up is not None)
 
 
 def guided_games() -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
@@ -14,6 +14,7 @@ from ddtable.rules.dragon_dice.notation.settings import usual_health
 from ddtable.texts.trouble import trouble
 from ui.kit import remembered
 from ui.kit.remembered import Broken, Remembered
+from ui.positions.position_sheet import PositionSheet
 from ui.positions.sheet import SEATS, Sheet, adopted
 
 NAME = "position.json"
@@ -35,8 +36,8 @@ class Desk(Struct, frozen=True):
 class Texts(NamedTuple):
     """The functions that read and write the text of a game's positions."""
 
-    read: Callable[[str, tuple[str, ...], tuple[str, ...]], Sheet]
-    write: Callable[[Sheet], str]
+    read: Callable[[str, tuple[str, ...], tuple[str, ...]], PositionSheet]
+    write: Callable[[Any], str]
 
 
 class DeskFile:
@@ -55,7 +56,7 @@ class DeskFile:
             pass
         return Remembered(Desk())
 
-    def sheet(self) -> Sheet | None:
+    def sheet(self) -> PositionSheet | None:
         """Return the remembered position; None if there is none, or its text cannot be read any more."""
         desk = self._kept.value
         if not desk.text:
@@ -65,7 +66,7 @@ class DeskFile:
         except ValueError:
             return None
 
-    def keep(self, sheet: Sheet) -> None:
+    def keep(self, sheet: PositionSheet) -> None:
         """Write the position; a full disk loses only this memory."""
         desk = Desk(self.game.write(sheet), sheet.names, sheet.players)
         if desk == self._kept.value or len(desk.text) > LONGEST_TEXT:

@@ -12,7 +12,7 @@ from ddtable.rules.dragon_dice.places import place_of_lair
 from ddtable.words.sentences import sentence
 from ui.positions.choices_dialog import ChoicesDialog
 from ui.positions.editor import PositionEditor
-from ui.positions.sheet import lasting_names, made_effect, targets
+from ui.positions.lasting import lasting_names, made_effect, targets
 
 
 def target_words(editor: PositionEditor, effect: Effect) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.dragon_dice.places import land_on, table_of
-from ui.art.die import DieLook
+from ui.art.any_die import AnyLook
 from ui.art.die_looks import type_look
 from ui.art.palette import player_colour
 from ui.builder.area_model import look_of
@@ -21,7 +21,9 @@ from ui.kit.headed_choice import HeadedChoice
 from ui.kit.painting import rounded
 from ui.kit.scroll import Scroll
 from ui.positions.editor import PositionEditor
-from ui.positions.sheet import face_of, seat_in
+from ui.positions.moving import face_of
+from ui.positions.position_sheet import seat_in
+from ui.positions.sheet_editor import SheetEditor
 
 TERRAIN = 148  # pixels: width of a terrain
 ROW, PILE = 134, 84  # pixels: the least heights of a row and a pile
@@ -34,12 +36,13 @@ FACES = range(1, EIGHTH + 1)
 class PlaceView(AreaView):
     """The view of an army or a pile, with a line in the colour of its player; of a terrain die with its face up."""
 
-    editor: PositionEditor
+    editor: SheetEditor
 
-    def look_of(self, type_id: str) -> DieLook:
+    def look_of(self, type_id: str) -> AnyLook:
         """Return the look of a die: a terrain as it is turned."""
         if seat_in(self.area) >= 0 or kind_of(type_id) != "terrain":
             return look_of(type_id)
+        assert isinstance(self.editor, PositionEditor)
         return type_look(type_id, max(0, face_of(self.editor.sheet, int(self.area.rpartition("/")[2])) - 1))
 
     def detail(self) -> str:
@@ -102,10 +105,10 @@ class PlacesPanel(Scroll):
     pointed = Signal(str)
     entered = Signal()
 
-    def __init__(self, editor: PositionEditor, parent: QWidget) -> None:
+    def __init__(self, editor: SheetEditor, parent: QWidget, view: type[PlaceView]) -> None:
         body = QWidget(parent)
         super().__init__(body, parent)
-        self.editor = editor
+        self.editor, self._view_type = editor, view
         self.views: dict[Area, AreaView] = {}
         self.cards: list[TerrainCard] = []
         self._column = QVBoxLayout(body)
@@ -158,6 +161,7 @@ class PlacesPanel(Scroll):
         wide = self._seats if self._seats <= MOST_COLUMNS else ceil(self._seats / 2)
         deep = ceil(self._seats / wide)
         for index, slot in enumerate(sheet.slots):
+            assert isinstance(self.editor, PositionEditor)
             card = TerrainCard(self.editor, land_on(slot), table)
             self.cards.append(card)
             self._add(card.slot)
@@ -179,7 +183,7 @@ class PlacesPanel(Scroll):
         self._column.activate()
 
     def _view(self, area: Area, least: int, parent: QWidget) -> AreaView:
-        view = PlaceView(self.editor, area, parent)
+        view = self._view_type(self.editor, area, parent)
         view.setMinimumSize(64, least)
         view.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._add(view)
@@ -193,14 +197,12 @@ class PlacesPanel(Scroll):
     @property
     def in_order(self) -> list[QWidget]:
         """The widgets in the order of the Tab key: each terrain with its armies, then the piles."""
-        found: list[QWidget] = []
-        for card, place in zip(self.cards, self.editor.sheet.places, strict=True):
-            found += [card.slot, card.face]
+        sheet, found = self.editor.sheet, list[QWidget]()
+        for number, place in enumerate((*sheet.places, *sheet.piles)):
+            if number < len(self.cards):
+                found += [self.cards[number].slot, self.cards[number].face]
             found += [self.views[f"{place}@{seat}"] for seat in range(self._seats)]
-        return [
-            *found,
-            *(self.views[f"{pile}@{seat}"] for pile in self.editor.sheet.piles for seat in range(self._seats)),
-        ]
+        return found
 
     def show_faults(self, areas: set[Area]) -> None:
         """Mark the areas in which something is impossible."""

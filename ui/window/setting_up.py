@@ -8,13 +8,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from ddtable.engine.start import reseeded
-from ddtable.rules.risk.system import Risk
+from ui.games.brought import games, set_up_games
 from ui.kit.busy import busy
-from ui.positions.desk import NAME, DeskFile
-from ui.positions.page import PositionPage
-from ui.positions.sheet import Sheet, adopted
+from ui.positions.desk import DeskFile
 from ui.session.library import SeatPlan
-from ui.window.positions import is_shown_game, shown_on, why_not_edited
+from ui.window.positions import shown_game, shown_on, why_not_edited
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -24,6 +22,9 @@ if TYPE_CHECKING:
 
     from ddtable.words.sentences import Words
     from ui.page.game_page import GamePage
+    from ui.positions.position_sheet import PositionSheet
+    from ui.positions.set_up_kit import SetUpKit
+    from ui.positions.set_up_page import SetUpPage
 
 LARGEST_SEED = (1 << 63) - 1
 
@@ -51,10 +52,15 @@ class SettingUp(QObject):
         super().__init__(window)
         self._words, self._settings, self._stack, self._table = words, settings, stack, table
         self._window = window
-        self.pages: dict[str, PositionPage] = {}
-        self.page = self._page_of(Risk.name if is_shown_game(table(), Risk.name) else PositionPage.game)
+        self.pages: dict[str, SetUpPage] = {}
+        self.page = self._page_of(self._game())
 
-    def _page_of(self, game: str) -> PositionPage:
+    def _game(self) -> str:
+        """Return the game on the table, or the first one whose positions can be set up."""
+        shown, known = shown_game(self._table()), set_up_games()
+        return shown if shown in known else known[0]
+
+    def _page_of(self, game: str) -> SetUpPage:
         """Return the page of a game."""
         if game not in self.pages:
             with busy():
@@ -65,13 +71,10 @@ class SettingUp(QObject):
             self._stack.addWidget(made)
         return self.pages[game]
 
-    def _made(self, game: str) -> PositionPage:
-        if game != Risk.name:
-            return PositionPage(self._words, DeskFile(self._settings.with_name(NAME)), self.on_table, self._window)
-        from ui.games.risk.positions.page import RISK_NAME, TEXTS, RiskPositionPage
-
-        desk = DeskFile(self._settings.with_name(RISK_NAME), TEXTS)
-        return RiskPositionPage(self._words, desk, self.on_table, self._window)
+    def _made(self, game: str) -> SetUpPage:
+        kit = _kit_of(game)
+        desk = DeskFile(self._settings.with_name(kit.file), kit.texts)
+        return kit.page(self._words, desk, self.on_table, self._window)
 
     @property
     def is_shown(self) -> bool:
@@ -87,22 +90,18 @@ class SettingUp(QObject):
         for page in self.pages.values():
             page.keep()
 
-    def on_table(self) -> Sheet | str:
+    def on_table(self) -> PositionSheet | str:
         """Return the position that the table shows with its players, or the reason why it cannot be edited."""
         page = self._table()
         if page is None:
             return self._words.say("ui-why-no-game")
         if why := why_not_edited(self._words, page):
             return why
-        if not is_shown_game(page, Risk.name):
-            return adopted(shown_on(page), page.session.names, page.session.kinds)
-        from ui.games.risk.positions.sheet import adopted as of_risk
-
-        return of_risk(shown_on(page), page.session.names, page.session.kinds)
+        return _kit_of(shown_game(page)).adopted(shown_on(page), page.session.names, page.session.kinds)
 
     def edit_table(self) -> None:
         """Edit the position on the table, on the page of its game."""
-        self.page = self._page_of(Risk.name if is_shown_game(self._table(), Risk.name) else PositionPage.game)
+        self.page = self._page_of(self._game())
         self.show()
         self.page.take_table()
 
@@ -128,3 +127,11 @@ class SettingUp(QObject):
         position = reseeded(sheet.position, SystemRandom().randrange(LARGEST_SEED))
         seats = [SeatPlan(name, kind) for name, kind in zip(sheet.names, sheet.players, strict=True)]
         self.started.emit(sheet.set_up(position), seats)
+
+
+def _kit_of(game: str) -> SetUpKit:
+    """Return what a game brings for the set-up of its positions."""
+    load = games()[game].set_up
+    assert load is not None, f"positions of {game} cannot be set up"
+    kit: SetUpKit = load()
+    return kit

@@ -247,8 +247,8 @@ def test_effects_are_added_and_removed(desk: Desk, qtbot: QtBot):
 def test_effects_on_dice_and_terrains_have_names(desk: Desk):
     text = READY + "cast burning_hands by A on die 3\ncast ash_storm by B at frontier\ncast bare by B on die 99\n"
     desk.begin(text.replace("turn 3 B march 1\n", "") + "turn 3 B march 1\n")
-    model = desk.page.effects.model
-    assert [model.about(effect) for effect in model.rows] == [
+    card = desk.page.effects
+    assert [card.about(effect) for effect in card.model.rows] == [
         "Guard of Mira at Frontier, by Mira",
         "Frontier, by Ragna",
         "A missing die of  in reserve, by Ragna",

@@ -16,25 +16,9 @@ from ddtable.rules.dragon_dice.impossible import impossible
 from ddtable.rules.dragon_dice.steps import March
 from ddtable.rules.dragon_dice.system import Classic
 from ui.positions.desk import sheet_of, text_of
-from ui.positions.sheet import (
-    STEPS,
-    Sheet,
-    adopted,
-    cleared,
-    dice_at,
-    empty,
-    home_of,
-    lasting_names,
-    made_effect,
-    move,
-    put,
-    take,
-    targets,
-    with_edition,
-    with_effect,
-    with_face,
-    without_effect,
-)
+from ui.positions.lasting import lasting_names, made_effect, targets, with_effect, without_effect
+from ui.positions.moving import cleared, dice_at, home_of, move, put, take, with_face
+from ui.positions.sheet import STEPS, Sheet, adopted, empty, with_edition
 
 NAMES = ("Mira", "Ragna", "Tove", "Aksel")
 KINDS = ("goblins_thug", "coral_elves_guard", "air_drake", "ivory_wyrm", "frostwings_defender", "coastland_city")

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
+    from ui.positions.set_up_kit import SetUpKit
     from ui.session.library import SeatPlan
 
 
@@ -53,4 +54,18 @@ def _primer(played: str) -> Pages:
     return pages(cast("EditionName", played))
 
 
-GAME = Brought(_load, new_game=_new_game, files={".ddforce": _read_force}, first_battle=_first_battle, primer=_primer)
+def _set_up() -> SetUpKit:
+    from ui.games.dragon_dice.positions import KIT
+
+    return KIT
+
+
+GAME = Brought(
+    _load,
+    new_game=_new_game,
+    files={".ddforce": _read_force},
+    first_battle=_first_battle,
+    primer=_primer,
+    set_up_seats=4,
+    set_up=_set_up,
+)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
+    from ui.positions.set_up_kit import SetUpKit
     from ui.session.library import SeatPlan
 
 
@@ -74,6 +75,12 @@ def _primer(played: str) -> Pages:
     return pages(played)
 
 
+def _set_up() -> SetUpKit:
+    from ui.games.risk.positions.page import KIT
+
+    return KIT
+
+
 FILES = {".ddforce": _read_force, ".ddmap": _read_map}
 GAME = Brought(
     _load,
@@ -82,4 +89,6 @@ GAME = Brought(
     is_ours=_is_ours,
     first_battle=_first_battle,
     primer=_primer,
+    set_up_seats=6,
+    set_up=_set_up,
 )

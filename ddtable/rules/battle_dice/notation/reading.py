@@ -92,11 +92,12 @@ class _Reader(LineReader):
         """Build the position from everything that was read."""
         if not self.dice:
             raise self.wrong(trouble("notation-empty"))
-        dice = in_order(self.dice, self.setting("ids", self.ids, usual_ids(self.dice)))
-        self.quests = self.quests or list(usual_quests(dice))
-        tables, start = self.setting("tables", self.tables, default_tables()), usual_start(dice)
-        turn, words, agenda = self.setting("turn", self.turn, NO_TURN)
+        start = usual_start(self.dice)
         starts = self.setting("starts", self.pair, (start, start))
+        dice = in_order(self.dice, self.setting("ids", self.ids, usual_ids(self.dice, starts)))
+        self.quests = self.quests or list(usual_quests(dice))
+        tables = self.setting("tables", self.tables, default_tables())
+        turn, words, agenda = self.setting("turn", self.turn, NO_TURN)
         board = Board(
             self.setting("options", self.options, USUAL),
             tables,

@@ -18,12 +18,9 @@ def own_units(dice: Sequence[Die], seat: int) -> list[int]:
     return [at for at, die in enumerate(dice) if die.owner == seat and die.place in OWN_PLACES and is_unit(die.type)]
 
 
-def usual_ids(dice: Sequence[Die]) -> list[int]:
-    """Return the usual id of each die in the order of the text: the units of A, those of B, the other dice.
-
-    The first ones are the dice that the armies began with (BD1.3).
-    """
-    first = [number for seat in SEATS for number in own_units(dice, seat)]
+def usual_ids(dice: Sequence[Die], starts: Sequence[int]) -> list[int]:
+    """Return the usual id of each die in the order of the text: first those that the armies began with (BD1.3)."""
+    first = [number for seat in SEATS for number in own_units(dice, seat)[: starts[seat]]]
     order = [*first, *sorted(set(range(len(dice))) - set(first))]
     return [number for _, number in sorted(zip(order, range(len(dice)), strict=True))]
 

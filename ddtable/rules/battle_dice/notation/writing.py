@@ -51,7 +51,7 @@ def write(position: BattlePosition) -> str:
         lines += map(_quest_text, board.quests)
     words = turn_words(position)
     start = usual_start(dice)
-    usual = usual_ids([dice[number] for number in text_ids])
+    usual = usual_ids([dice[number] for number in text_ids], board.starts)
     told = (
         ("options", options_text(board.options, USUAL), ""),
         ("turn", f"{board.turn + (words == 'begin')} {words}".rstrip(), ""),

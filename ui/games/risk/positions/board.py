@@ -32,7 +32,7 @@ from ui.games.risk.positions.editor import RiskPositionEditor
 from ui.kit.focus_seen import focus_seen
 from ui.kit.theme import colours
 from ui.kit.tips import show_tip
-from ui.positions.sheet import seat_in
+from ui.positions.position_sheet import seat_in
 
 LEAST = QSize(240, 160)  # pixels
 ZOOM_STEP = 1.2

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFileDialog, QVBoxLayout, QWidget
 
 from ddtable.maps.own import known_map, own_maps, take_map
 from ddtable.maps.reading import MapError, built_in
@@ -17,32 +15,21 @@ from ddtable.rules.dragon_dice.board import NOBODY
 from ddtable.rules.risk.board import WILD_CARDS
 from ddtable.words.sentences import sentence
 from ui.games.risk.positions.editor import RiskPositionEditor
-from ui.kit.buttons import KeyButton
 from ui.kit.card import Card
-from ui.kit.fonts import interface_font
 from ui.kit.headed_choice import HeadedChoice
-from ui.kit.labels import label
 from ui.kit.open_folder import open_folder
-from ui.kit.painting import text
-from ui.kit.plain_list import make_plain
-from ui.kit.row_delegate import RowDelegate
-from ui.kit.rows_model import ROW, AnyIndex, RowsModel
-from ui.kit.theme import QUIET, colours
+from ui.positions.cards import TurnCard, headed
 from ui.positions.choices_dialog import ChoicesDialog
 from ui.positions.editor import PositionEditor
-from ui.positions.side_panel import EffectsList, TurnCard, headed
+from ui.positions.list_card import ListCard
 
 GOALS = ("domination", "world", "captured")
 MOST_SETS = 20  # sets to choose from
-CARD = QSize(120, 28)  # pixels of a row of a card
-MOST_ROWS = 6  # cards shown without scrolling
 FILE = "\0"  # the entry of the maps that asks for a file
 
 
 class RiskTurnCard(TurnCard):
     """The turn, with the phases of this game."""
-
-    editions = ()
 
     def steps(self) -> Iterator[tuple[str, str]]:
         """Yield each phase, as the notation writes it, and in words."""
@@ -120,43 +107,6 @@ class MapCard(Card):
         self.editor.set_goal(self.goal.currentData())
 
 
-class CardsModel(RowsModel):
-    """The cards that are not in the deck: a pair of the card and its player, -1 for one that was turned in."""
-
-    def __init__(self, editor: RiskPositionEditor, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.editor = editor
-
-    def told(self, number: int, row: Any) -> dict[Qt.ItemDataRole, str | None]:  # noqa: ARG002
-        """Return a card with its player."""
-        words = self.editor.words.say("position-card-of", card=self.name_of(row), player=self.about(row))
-        roles = Qt.ItemDataRole
-        return {roles.DisplayRole: words, roles.AccessibleTextRole: words, roles.ToolTipRole: words}
-
-    def name_of(self, row: tuple[int, int]) -> str:
-        """Return the name of a card."""
-        return sentence(self.editor.card_name(row[0]))
-
-    def about(self, row: tuple[int, int]) -> str:
-        """Return the player who has a card."""
-        return holder_words(self.editor, row[1])
-
-
-class CardRows(RowDelegate):
-    """Paints a card: its name, and its player in quiet words."""
-
-    def paint_row(self, painter: QPainter, room: QRectF, index: AnyIndex) -> None:
-        """Paint the name left of the player."""
-        model, row = index.model(), index.data(ROW)
-        assert isinstance(model, CardsModel)
-        palette = colours(self.view)
-        left = QRectF(room.left() + 8, room.top(), room.width() * 0.6 - 8, room.height())
-        right = QRectF(left.right() + 6, room.top(), room.right() - left.right() - 14, room.height())
-        text(painter, left, model.name_of(row), interface_font(13), palette.text)
-        ink = palette.quiet_text
-        text(painter, right, model.about(row), interface_font(12), ink, Qt.AlignmentFlag.AlignRight)
-
-
 class CardDialog(ChoicesDialog):
     """Asks for a card and its player; the editor gets them."""
 
@@ -185,68 +135,55 @@ class CardDialog(ChoicesDialog):
         self.done(1)
 
 
-class HandsCard(Card):
-    """The cards that are not in the deck, with buttons to add and remove one, and the number of sets so far."""
+class HandsCard(ListCard):
+    """The cards that are not in the deck, and the number of sets so far.
 
-    def __init__(self, editor: RiskPositionEditor, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.editor = editor
-        say = editor.words.say
-        column = headed(say("ui-choose-cards"), self)
-        self.none = label(say("position-cards-none"), self, pixels=12, role=QUIET, wrap=True)
-        self.list = EffectsList(self)
-        make_plain(self.list)
-        self.list.setAccessibleName(say("ui-choose-cards"))
-        self.model = CardsModel(editor, self)
-        self.list.setModel(self.model)
-        self.list.setItemDelegate(CardRows(self.list, CARD))
+    An entry is a card with its player, -1 for one that was turned in.
+    """
+
+    title, nothing, new = "ui-choose-cards", "position-cards-none", "position-card-new"
+    beside, most = True, 6
+    editor: RiskPositionEditor
+
+    def build_more(self, column: QVBoxLayout) -> None:
+        """Add the choice of the number of sets."""
         self.sets = HeadedChoice(self, narrow=True)
-        self.sets.setAccessibleName(say("position-sets"))
-        self.add = KeyButton(say("position-card-new"), "", "quiet", self, height=32)
-        self.remove = KeyButton(say("position-effect-remove"), "", "quiet", self, height=32)
-        row = QHBoxLayout()
-        row.addWidget(self.add)
-        row.addWidget(self.remove)
-        row.addStretch(1)
-        column.addWidget(self.none)
-        column.addWidget(self.list)
-        column.addLayout(row)
-        column.addWidget(self.sets)
-        self.add.clicked.connect(partial(self.ask))
-        self.remove.clicked.connect(partial(self._remove_chosen))
-        self.list.removed.connect(self._remove_row)
-        self.list.selectionModel().selectionChanged.connect(self._show_remove)
+        self.sets.setAccessibleName(self.editor.words.say("position-sets"))
         self.sets.activated.connect(partial(self._sets_chosen))
-        editor.changed.connect(self.show_cards)
-        self.show_cards()
+        column.addWidget(self.sets)
 
-    def show_cards(self) -> None:
+    def entries(self) -> Sequence[tuple[int, int]]:
+        """Return the cards in hands, then those that were turned in."""
+        board = self.editor.risk.board
+        held = [(card, seat) for seat, hand in enumerate(board.hands) for card in hand]
+        return [*held, *((card, NOBODY) for card in board.discards)]
+
+    def name_of(self, row: tuple[int, int]) -> str:
+        """Return the name of a card."""
+        return sentence(self.editor.card_name(row[0]))
+
+    def about(self, row: tuple[int, int]) -> str:
+        """Return the player who has a card."""
+        return holder_words(self.editor, row[1])
+
+    def whole(self, row: tuple[int, int]) -> str:
+        """Return a card with its player."""
+        return self.editor.words.say("position-card-of", card=self.name_of(row), player=self.about(row))
+
+    def remove_entry(self, number: int) -> None:
+        """Put a card back into the deck."""
+        self.editor.remove_card(self.model.rows[number][0])
+
+    def show_entries(self) -> None:
         """Show the cards and the sets as they are now."""
-        say, board = self.editor.words.say, self.editor.risk.board
-        cards = [(card, seat) for seat, hand in enumerate(board.hands) for card in hand]
-        cards += [(card, NOBODY) for card in board.discards]
-        self.model.show_rows(cards)
-        self.list.viewport().update()
-        self.list.setVisible(bool(cards))
-        self.none.setVisible(not cards)
-        self.list.setFixedHeight(min(MOST_ROWS, len(cards)) * CARD.height() + 2)
+        super().show_entries()
+        board = self.editor.risk.board
         most = max(MOST_SETS, board.traded)
         if self.sets.count() != most + 1:
             self.sets.clear()
             for count in range(most + 1):
-                self.sets.addItem(say("position-sets-count", count=count), count)
+                self.sets.addItem(self.editor.words.say("position-sets-count", count=count), count)
         self.sets.setCurrentIndex(board.traded)
-        self._show_remove()
-
-    def _show_remove(self, *_what: object) -> None:
-        self.remove.setEnabled(self.list.currentIndex().isValid() and bool(self.model.rows))
-
-    def _remove_chosen(self, _checked: bool = False) -> None:
-        self._remove_row(self.list.currentIndex().row())
-
-    def _remove_row(self, row: int) -> None:
-        if 0 <= row < len(self.model.rows):
-            self.editor.remove_card(self.model.rows[row][0])
 
     def _sets_chosen(self, row: int) -> None:
         self.editor.set_sets(row)

@@ -13,7 +13,7 @@ from ddtable.words.sentences import Table
 from ddtable.words.telling.risk import card_name
 from ui.games.risk.positions.sheet import RiskSheet
 from ui.positions.editor import PositionEditor
-from ui.positions.sheet import place_in, seat_in
+from ui.positions.position_sheet import place_in, seat_in
 
 
 class RiskPositionEditor(PositionEditor):

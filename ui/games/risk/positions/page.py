@@ -17,13 +17,16 @@ from ddtable.rules.risk.system import Risk
 from ui.games.risk.positions.board import PositionBoard
 from ui.games.risk.positions.cards import HandsCard, MapCard, RiskTurnCard
 from ui.games.risk.positions.editor import RiskPositionEditor
-from ui.games.risk.positions.sheet import empty, sheet_of, text_of
+from ui.games.risk.positions.sheet import adopted, empty, sheet_of, text_of
 from ui.kit.headed_choice import HeadedChoice
 from ui.kit.labels import label
 from ui.kit.theme import QUIET
+from ui.positions.cards import TurnCard
 from ui.positions.desk import Texts
 from ui.positions.page import PositionPage
-from ui.positions.sheet import Sheet, place_in
+from ui.positions.position_sheet import PositionSheet, place_in
+from ui.positions.set_up_kit import SetUpKit
+from ui.positions.sheet import Sheet
 
 RISK_NAME = "risk_position.json"
 TEXTS = Texts(sheet_of, text_of)
@@ -80,8 +83,6 @@ class RiskPositionPage(PositionPage):
     """The page of this game."""
 
     game = Risk.name
-    editor_type = RiskPositionEditor
-    turn_type = RiskTurnCard
     texts = TEXTS
     editor: RiskPositionEditor
 
@@ -89,6 +90,14 @@ class RiskPositionPage(PositionPage):
         """Return a position without armies on the world, of a person and the computer."""
         names = [self.words.say(f"ui-name-{number}") for number in (1, 2)]
         return empty(names, [PERSON, RECRUIT.word], known_map(WORLD))
+
+    def make_editor(self, sheet: PositionSheet) -> RiskPositionEditor:
+        """Return the editor of a sheet."""
+        return RiskPositionEditor(self.words, self, sheet)
+
+    def make_turn(self) -> TurnCard:
+        """Return the card of the turn, with the phases of this game."""
+        return RiskTurnCard(self.editor, self)
 
     def middle(self, parent: QWidget) -> QWidget:
         """Return the map above the choice of the territory and its areas."""
@@ -140,3 +149,6 @@ class RiskPositionPage(PositionPage):
         super()._show()
         places = (place_in(one.where) for one in self.verdict.found)
         self.board.show_faults(frozenset(number_of(place) for place in places if is_terrain(place)))
+
+
+KIT = SetUpKit(RiskPositionPage, RISK_NAME, TEXTS, adopted)

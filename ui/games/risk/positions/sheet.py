@@ -33,7 +33,10 @@ from ddtable.rules.risk.table import rows
 from ddtable.rules.risk.turns import phase
 from ui.builder.sheet import Area
 from ui.positions.desk import refuse_long
-from ui.positions.sheet import FACE, TERRAINS, Sheet, is_offered, place_in, seat_in, unsound
+from ui.positions.moving import FACE
+from ui.positions.position_sheet import named_for, place_in, seat_in, unsound
+from ui.positions.seats import TERRAINS
+from ui.positions.sheet import Sheet, is_offered
 
 
 class RiskSheet(Sheet, frozen=True):
@@ -265,8 +268,6 @@ def empty(names: Sequence[str], players: Sequence[str], board_map: BoardMap) -> 
 def adopted(position: ClassicPosition, names: Sequence[str], players: Sequence[str]) -> RiskSheet:
     """Return a position of a game or a text for editing; one in the middle of a phase goes back to its beginning."""
     count, board = position.seats, board_of(position)
-    names = [*names, *(f"{seat + 1}" for seat in range(len(names), count))][:count]
-    players = [*players, *(PERSON for _ in range(len(players), count))][:count]
     changed = board.changed(
         claims=(NOBODY,) * len(board.territories),
         initial=(0,) * count,
@@ -275,7 +276,8 @@ def adopted(position: ClassicPosition, names: Sequence[str], players: Sequence[s
         quiet=0,
     )
     bare = replace(position, board=changed, chance=Chance(0), answered=0, result=None)
-    sheet = RiskSheet(bare, tuple(names), tuple(players))
+    known, plans = named_for(count, names, players, PERSON)
+    sheet = RiskSheet(bare, known, plans)
     return replace(sheet, position=sheet.plain(bare)).settled()
 
 

@@ -12,7 +12,8 @@ from ddtable.maps.reading import built_in_map
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.dragon_dice.notation import NotationError
 from ui.games.risk.positions.sheet import RiskSheet, adopted, empty, sheet_of, text_of
-from ui.positions.sheet import cleared, lasting_names, move, put, take, targets, with_face
+from ui.positions.lasting import lasting_names, targets
+from ui.positions.moving import cleared, move, put, take, with_face
 
 NAMES = ("Mira", "Ragna", "Tove", "Aksel", "Signe", "Bjarke")
 READY = """game risk
