@@ -46,6 +46,17 @@ D at home D: 2 dwarves_footman
 D reserve: dwarves_sentry
 turn 3 C march 1
 """
+BATTLE = """game battle_dice
+A army: 2 general (2), general, cavalry (7), 3 archer (6), 3 infantry (4), 2 mage (11), dragon (17), sword_1, banner
+A party: 2 infantry, archer, wand_healing
+A lost: cavalry, infantry
+B army: 2 general (3), 4 cavalry (2), archer (8), 5 infantry (5), infantry, 2 giant (14), shield_2
+B roster: 3 archer
+B lost: 2 mage, infantry
+quest A party 4, roster 4, rounds 1
+turn 4 missile
+"""
+BATTLE_BROKEN = BATTLE.replace("B roster: 3 archer\n", "").replace("giant (14)", "giant (14), warrior")
 RISK = """game risk
 north_america: flatland_city 5
 south_america: highland_tower 8, held by B
@@ -131,6 +142,8 @@ POSITIONS: dict[str, Opened] = {
     "position-impossible": partial(shown, text=BROKEN),
     "position-four": partial(shown, text=FOUR),
     "position-effect": effect,
+    "position-battle": partial(shown, text=BATTLE),
+    "position-battle-impossible": partial(shown, text=BATTLE_BROKEN),
     "position-risk": partial(shown, text=RISK),
     "position-risk-six": partial(shown, text=RISK_SIX),
     "position-risk-impossible": partial(shown, text=RISK_BROKEN),

@@ -262,7 +262,8 @@ class AreaView(TilesView):
     def _picture_words(self, type_id: str, wide: int) -> tuple[str, ...]:
         if self.lines == 1:
             return (two_lines(self.editor.name_of(type_id), wide),)
-        words = tile_words(self.editor.words, type_id) if kind_of(type_id) else (self.editor.name_of(type_id),)
+        name = self.editor.name_of(type_id)
+        words = tile_words(self.editor.words, type_id) if kind_of(type_id) else (two_lines(name, wide),)
         return words if self.lines else ()
 
     def _names_fit(self, wide: int) -> bool:

@@ -37,6 +37,8 @@ class PlaceView(AreaView):
     """The view of an army or a pile, with a line in the colour of its player; of a terrain die with its face up."""
 
     editor: SheetEditor
+    chosen = Signal(str, str)
+    """The player has chosen a die in this area; only views of some games emit it."""
 
     def look_of(self, type_id: str) -> AnyLook:
         """Return the look of a die: a terrain as it is turned."""
@@ -99,10 +101,12 @@ class TerrainCard(QWidget):
 class PlacesPanel(Scroll):
     """The views of all areas by name.
 
-    `pointed` is emitted with the die under the pointer; `entered`: the player made an area the current one.
+    `pointed` is emitted with the die under the pointer; `entered`: the player made an area the current one; `chosen`:
+    they have chosen a die in it.
     """
 
     pointed = Signal(str)
+    chosen = Signal(str, str)
     entered = Signal()
 
     def __init__(self, editor: SheetEditor, parent: QWidget, view: type[PlaceView]) -> None:
@@ -192,6 +196,8 @@ class PlacesPanel(Scroll):
     def _add(self, view: AreaView) -> None:
         view.pointed.connect(self.pointed)
         view.entered.connect(self.entered)
+        if isinstance(view, PlaceView):
+            view.chosen.connect(self.chosen)
         self.views[view.area] = view
 
     @property

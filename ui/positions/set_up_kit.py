@@ -1,4 +1,4 @@
-"""What a game brings for the set-up of its positions."""
+"""The parts that a game brings for the set-up of its positions."""
 
 from __future__ import annotations
 

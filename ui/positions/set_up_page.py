@@ -53,7 +53,7 @@ KEYS = (
 
 
 class Catalogue(Protocol):
-    """What the page needs of the widget with all dice of a game."""
+    """The widget with all dice of a game, as the page needs it."""
 
     view: QWidget
 
@@ -124,6 +124,10 @@ class SetUpPage(QWidget):
         """Return the cards of this game above the turn."""
         return ()
 
+    def turn_cards(self) -> tuple[QWidget, ...]:
+        """Return the turn, with the cards of this game that go with it."""
+        return (self.turn,)
+
     def last_cards(self) -> tuple[QWidget, ...]:
         """Return the cards of this game below the players."""
         return ()
@@ -145,7 +149,7 @@ class SetUpPage(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(GAP)
         row.addWidget(self.middle(right), 1)
-        cards = stacked((self.verdict, *self.more_cards(), self.turn, self.players, *self.last_cards()), right)
+        cards = stacked((self.verdict, *self.more_cards(), *self.turn_cards(), self.players, *self.last_cards()), right)
         self.side = Scroll(cards, right)
         self.side.setFixedWidth(SIDE)
         row.addWidget(self.side)

@@ -19,7 +19,7 @@ from ddtable.rules.battle_dice.board import (
 )
 from ddtable.rules.battle_dice.box import MOST_IN_PLAY
 from ddtable.rules.battle_dice.fighting import units_at
-from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING, SIDES, is_artifact, is_unit
+from ddtable.rules.battle_dice.kinds import MONSTERS, SIDES, is_artifact, is_unit
 from ddtable.rules.battle_dice.notation.usual import SEATS
 from ddtable.rules.impossible import Impossible
 from ddtable.rules.text_form import LETTERS
@@ -43,20 +43,10 @@ def impossible(position: BattlePosition, names: Sequence[str] = LETTERS) -> Iter
 
 
 def rooms(kind: str) -> tuple[str, ...]:
-    """Return the places where a kind of die can be."""
+    """Return the places where a kind of die can be; hired units of all classes join parties and rosters (BA6)."""
     if is_artifact(kind):
         return (ARMY, PARTY, OUT)
-    if not is_unit(kind):
-        return (TABLE,)
-    quests = ((PARTY,) if kind in QUESTING else ()) + ((ROSTER,) if kind in (*QUESTING, *MONSTERS) else ())
-    return (ARMY, LOST, SUPPLY, *quests)
-
-
-def clause_of(kind: str, place: str) -> str:
-    """Return the clause that says which dice can be at a place."""
-    if is_artifact(kind):
-        return "BA7"
-    return {PARTY: "BQ1", ROSTER: "BQ3"}.get(place, "BD1.3")
+    return (ARMY, PARTY, ROSTER, LOST, SUPPLY) if is_unit(kind) else (TABLE,)
 
 
 def _dice(position: BattlePosition, names: Sequence[str]) -> Iterator[Impossible]:
@@ -67,7 +57,7 @@ def _dice(position: BattlePosition, names: Sequence[str]) -> Iterator[Impossible
         elif die.owner not in SEATS:
             yield Impossible(trouble("position-bd-owner", kind=die.type))
         elif die.place not in rooms(die.type):
-            about = {"player": names[die.owner], "clause": clause_of(die.type, die.place)}
+            about = {"player": names[die.owner], "clause": "BA7" if is_artifact(die.type) else "BD1.9"}
             yield Impossible(trouble("position-bd-where", kind=die.type, **about), f"{die.place}@{die.owner}")
         elif not 0 <= die.face < SIDES[die.type]:
             yield Impossible(trouble("position-bd-face", kind=die.type, face=die.face + 1))
@@ -102,5 +92,5 @@ def _quest(position: BattlePosition, names: Sequence[str], seat: int) -> Iterato
         yield Impossible(trouble("position-bd-no-quest", player=names[seat], other=names[other], clause="BQ3"), party)
     elif units and not position.board.options.quests:
         yield Impossible(trouble("position-bd-quests-off", player=names[seat], clause="H72"), party)
-    elif len(monsters) > 1 or (quest is not None and monsters - {quest.monsters}):
+    elif quest is not None and monsters - {quest.monsters or position.board.monsters[other]}:
         yield Impossible(trouble("position-bd-roster-monsters", other=names[other], clause="BQ10"), roster)

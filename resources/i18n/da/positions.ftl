@@ -168,12 +168,75 @@ position-face = { $player ->
     [none] Side { $face }
    *[other] { $face }, holdes: { $player }
 }
+position-bd-area = { $area ->
+    [army] { $player }: hær
+    [party] { $player }: følge på togt
+    [roster] { $player }: vogtere imod følget ({ $other })
+   *[lost] { $player }: tabte enheder
+}
+position-bd-heading = { $area ->
+    [army] { $player }
+    [party] Følge på togt
+    [roster] Vogtere imod { $other }
+   *[lost] Tabte
+}
+position-bd-empty = { $area ->
+    [army] Enheder og artefakter
+    [party] Enheder og artefakter på togt
+    [roster] Enheder imod følget ({ $other })
+   *[lost] Enheder, der er dræbt
+}
+position-bd-refused = { $kind ->
+    [artifact] Et artefakt kan kun være hos en hær eller et følge.
+   *[unknown] { $die } er ikke en terning i dette spil.
+}
+position-bd-group = { $group ->
+    [unit] Enheder
+   *[artifact] Artefakter
+}
+position-bd-step = { $step ->
+    [begin] Ved turens start
+    [roll] Før der rulles
+    [quest] Togt: { $player }
+   *[phase] Efter slaget: { $phase }
+}
+position-bd-numbers = Tal
+position-bd-number = Tallet på den valgte terning
+position-bd-number-of = { $die ->
+    [none] Vælg en terning i en hær for at ændre dens tal.
+   *[other] { $die }: øverste tal
+}
+position-bd-roll = Rul alle
+position-bd-battle = Slaget indtil nu
+position-bd-monsters = Monstre: { $kind }
+position-bd-start = Terninger i hver hær ved starten
+position-bd-start-count = { $count ->
+    [one] Ved starten: 1 terning hver
+   *[other] Ved starten: { $count } terninger hver
+}
+position-bd-hired = { $count ->
+    [one] { $player } har hyret 1 terning mere.
+   *[other] { $player } har hyret { $count } terninger mere.
+}
+position-bd-rounds-of = Runder, som togtet for spiller { $number } har varet
+position-bd-rounds = { $count ->
+    [0] Togt ({ $player }): ikke begyndt
+    [one] Togt ({ $player }): 1 runde kæmpet
+   *[other] Togt ({ $player }): { $count } runder kæmpet
+}
+position-bd-did-number = Skift et tal
+position-bd-did-roll = Rul alle terninger
+position-bd-did-monster = Skift monstrene
+position-bd-did-start = Skift terningerne ved starten
+position-bd-did-rounds = Skift et togts runder
 position-games = Stillingens spil
 position-game = { $game ->
+    [battle_dice] Battle Dice
     [risk] Risk
    *[classic] 1995
 }
 position-elsewhere = { $game ->
+    [battle_dice] Det er en stilling i Battle Dice.
     [risk] Det er en stilling i Risk.
    *[classic] Det er en stilling i det klassiske spil.
 }
@@ -275,7 +338,7 @@ position-files = Stillinger (*.ddposition *.txt)
 position-file-name = stilling
 position-unread = Kunne ikke læse { $name }: { $why }.
 position-unwritten = Kunne ikke gemme { $name }: { $why }. Vælg et andet sted.
-position-why-other-game = Kun stillinger i det klassiske spil og i Risk kan stilles op.
+position-why-other-game = Stillinger i dette spil kan ikke stilles op.
 position-why-set-up = Hærene er ikke placeret endnu. Spil videre til første tur.
 position-why-over = Spillet er slut på dette tidspunkt. Gå et trin tilbage.
 position-why-seats = Kun stillinger med 2 til 4 spillere kan stilles op.

@@ -168,12 +168,75 @@ position-face = { $player ->
     [none] Face { $face }
    *[other] { $face }, held: { $player }
 }
+position-bd-area = { $area ->
+    [army] { $player }: army
+    [party] { $player }: party on a quest
+    [roster] { $player }: roster against the party of { $other }
+   *[lost] { $player }: lost units
+}
+position-bd-heading = { $area ->
+    [army] { $player }
+    [party] Party on a quest
+    [roster] Roster against { $other }
+   *[lost] Lost
+}
+position-bd-empty = { $area ->
+    [army] Units and artifacts
+    [party] Units and artifacts on a quest
+    [roster] Units against the party of { $other }
+   *[lost] Units that were destroyed
+}
+position-bd-refused = { $kind ->
+    [artifact] An artifact can only be with an army or a party.
+   *[unknown] { $die } is not a die of this game.
+}
+position-bd-group = { $group ->
+    [unit] Units
+   *[artifact] Artifacts
+}
+position-bd-step = { $step ->
+    [begin] At the start of the turn
+    [roll] Before the roll
+    [quest] Quest of { $player }
+   *[phase] After the roll: { $phase }
+}
+position-bd-numbers = Numbers
+position-bd-number = Number of the selected die
+position-bd-number-of = { $die ->
+    [none] Select a die of an army to change its number.
+   *[other] { $die }: number on top
+}
+position-bd-roll = Roll all
+position-bd-battle = The battle so far
+position-bd-monsters = Monsters: { $kind }
+position-bd-start = Dice of each army at the start
+position-bd-start-count = { $count ->
+    [one] Each army began with 1 die
+   *[other] Each army began with { $count } dice
+}
+position-bd-hired = { $count ->
+    [one] { $player } has hired 1 more die.
+   *[other] { $player } has hired { $count } more dice.
+}
+position-bd-rounds-of = Rounds that the quest of player { $number } has been fought
+position-bd-rounds = { $count ->
+    [0] Quest of { $player }: not fought yet
+    [one] Quest of { $player }: 1 round fought
+   *[other] Quest of { $player }: { $count } rounds fought
+}
+position-bd-did-number = Change a number
+position-bd-did-roll = Roll all dice
+position-bd-did-monster = Change the monsters
+position-bd-did-start = Change the dice at the start
+position-bd-did-rounds = Change the rounds of a quest
 position-games = Game of the position
 position-game = { $game ->
+    [battle_dice] Battle Dice
     [risk] Risk
    *[classic] 1995
 }
 position-elsewhere = { $game ->
+    [battle_dice] This is a position of Battle Dice.
     [risk] This is a position of Risk.
    *[classic] This is a position of the classic game.
 }
@@ -278,7 +341,7 @@ position-files = Positions (*.ddposition *.txt)
 position-file-name = position
 position-unread = Could not read { $name }: { $why }.
 position-unwritten = Could not save { $name }: { $why }. Choose another place.
-position-why-other-game = Only positions of the classic game and of Risk can be set up.
+position-why-other-game = Positions of this game cannot be set up.
 position-why-set-up = The armies are not placed yet. Play on to the first turn.
 position-why-over = The game is over at this moment. Go back one step.
 position-why-seats = Only positions of 2 to 4 players can be set up.

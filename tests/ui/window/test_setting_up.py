@@ -102,6 +102,32 @@ def test_position_of_risk_is_edited_on_its_page_and_started(hands):
     assert hands.session.guard.practice
 
 
+BATTLE = """game battle_dice
+A army: 2 archer (8), general
+B army: 3 infantry (6)
+turn 4 missile
+"""
+
+
+def test_position_of_battle_dice_is_edited_on_its_page_and_started(hands):
+    window = hands.window
+    setting_up = window.set_up_position()
+    QGuiApplication.clipboard().setText(BATTLE)
+    setting_up.page.act("paste")
+    page = setting_up.page
+    assert (page.game, page.texts.write(page.editor.sheet)) == ("battle_dice", BATTLE)
+    page.editor.put(["mage"], "army@0")
+    page.act("start")
+    session = hands.session
+    assert (session.game.question.kind, session.guard.practice) == ("losses", True)
+    assert window.run_command("edit-position") == ""
+    assert setting_up.page is page
+    assert page.texts.write(page.editor.sheet) == BATTLE.replace("general", "general, mage").replace("4 m", "4 m")
+    page.act("start")
+    window.rematch()
+    assert hands.session.game.question.kind == "losses"
+
+
 def test_positions_that_cannot_be_edited_have_a_reason():
     words, position = Words("en"), notation.read(TEXT)
 
@@ -111,7 +137,7 @@ def test_positions_that_cannot_be_edited_have_a_reason():
         return why_not_edited(words, SimpleNamespace(session=SimpleNamespace(game=game), past=past))
 
     assert why("classic", position) == ""
-    assert "classic game" in why("campaign", position)
+    assert "cannot be set up" in why("campaign", position)
     assert "not placed yet" in why("classic", replace(position, board=position.board.changed(turn=0)))
     assert "game is over" in why("classic", replace(position, result=Result((0,), "capture")))
     assert "2 to 4 players" in why("classic", replace(position, seats=6))

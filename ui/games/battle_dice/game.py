@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings, SettingsFile
     from ui.new_game.page import NewGamePage
+    from ui.positions.set_up_kit import SetUpKit
     from ui.session.library import SeatPlan
     from ui.session.table_state import TableState
 
@@ -65,6 +66,12 @@ def _rosters(words: Words, settings: SettingsFile, above: QWidget, played: Table
     open_rosters(words, settings, above, played, prepared)
 
 
+def _set_up() -> SetUpKit:
+    from ui.games.battle_dice.positions.page import KIT
+
+    return KIT
+
+
 GAME = Brought(
     _load,
     common_turns=True,
@@ -73,4 +80,6 @@ GAME = Brought(
     first_battle=_first_battle,
     primer=_primer,
     rosters=_rosters,
+    set_up_seats=2,
+    set_up=_set_up,
 )

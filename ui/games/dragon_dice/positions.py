@@ -1,4 +1,4 @@
-"""What the classic game brings for the set-up of its positions."""
+"""The parts of the classic game for the set-up of its positions."""
 
 from __future__ import annotations
 
