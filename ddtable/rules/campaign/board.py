@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any, ClassVar, Literal, Self, cast
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import Allowed
@@ -74,6 +75,7 @@ class CampaignBoard(Board, frozen=True, dict=True):
 
     `health`: of each force in play at the start; `healths` have the recruiting pool too. `turns`: the number of turns
     that each seat has begun. `recruitings`: how often all players have recruited. `expansions`: in their order.
+    `scale`: the size of the game, by the health of a force, if it started from a position, in which the health is free.
     """
 
     pools: ClassVar[Mapping[Family, tuple[str, ...]]] = {
@@ -91,11 +93,22 @@ class CampaignBoard(Board, frozen=True, dict=True):
     turns: tuple[int, ...] = ()
     recruitings: int = 0
     expansions: tuple[Expansion, ...] = ()
+    scale: int | UnsetType = UNSET
+
+    @property
+    def sized(self) -> int:
+        """The health of a force by which the size of the game is known."""
+        return self.brought(0) if isinstance(self.scale, UnsetType) else self.scale
+
+    @property
+    def goal(self) -> int:
+        """The number of captured terrains that win the game (C2.1)."""
+        return self.edition.goal_at(self.sized)
 
     @property
     def size(self) -> GameSize:
         """The size of the game, by the health of each force (K1)."""
-        size = self.edition.size_of(self.brought(0))
+        size = self.edition.size_of(self.sized)
         assert size is not None, "a campaign begins with forces of a size of its edition"
         return size
 

@@ -14,8 +14,8 @@ from ddtable.rules.dragon_dice.places import numbered
 def problems(position: ClassicPosition) -> Iterator[str]:
     """Yield each defect of what a campaign adds to the board."""
     board = board_of(position)
-    if board.edition.size_of(board.brought(0)) is None:
-        yield f"forces of {board.brought(0)} health"
+    if board.edition.size_of(board.sized) is None:
+        yield f"forces of {board.sized} health"
         return
     if len(board.turns) != position.seats or min(board.turns) < 0 or sum(board.turns) != board.turn:
         yield f"turns {board.turns} of {position.seats} seats, {board.turn} together"

@@ -23,6 +23,7 @@ from ddtable.rules.campaign import (
     dragons_in_armies,
     expansion,
     great_spells,
+    impossible,
     item_icons,
     logos,
     minors,
@@ -32,6 +33,7 @@ from ddtable.rules.campaign import (
     relics,
     reserves,
     set_up,
+    starting,
     tending,
     wayfaring,
 )
@@ -67,6 +69,8 @@ from ddtable.rules.dragon_dice.board import (
 from ddtable.rules.dragon_dice.editions import edition
 from ddtable.rules.dragon_dice.events.held import HELD_EVENTS
 from ddtable.rules.dragon_dice.forces import read_forces
+from ddtable.rules.dragon_dice.notation.turns import phase_words
+from ddtable.rules.dragon_dice.steps import Turn
 from ddtable.rules.dragon_dice.system import Classic
 
 SIZES = tuple(size.health for size in edition("campaign", "all").sizes)
@@ -136,6 +140,21 @@ class Campaign(Classic):
             return refused
         forces = read_forces(game.forces)
         return forces if isinstance(forces, str) else refuse_forces(forces, self.options(game.options))
+
+    def first_impossible(self, position: AnyPosition) -> str | None:
+        """Return a sentence for the first thing that is impossible in a position at the beginning of a phase."""
+        if not position.board.turn:
+            return None
+        phases = [*position.board.edition.phases]
+        if not phase_words(position.agenda, phases, self.rows.parts[Turn]):
+            return None
+        return next((found.said for found in impossible.impossible(position)), None)
+
+    def set_up_at(self, position: AnyPosition) -> SetUp:
+        """Return the set-up of a game that starts from a position of a turn. Raises ValueError for an earlier one."""
+        if not position.board.turn:
+            return super(Classic, self).set_up_at(position)
+        return starting.set_up_at(position, self.option_specs())
 
     def renewed(self, set_up: SetUp, version: int) -> SetUp:  # noqa: ARG002
         """Return the set-up unchanged: there is one version so far."""

@@ -59,10 +59,8 @@ def impossible(position: ClassicPosition, names: Sequence[str] = LETTERS) -> Ite
     if basic:
         return  # the other checks could not read it
     yield from _players(position, names)
-    yield from _held(position, names)
-    for effect in position.board.effects:
-        if key := wrong_effect(position, effect):
-            yield Impossible(trouble("position-effect", why=key, effect=effect_named(effect.name), clause="M15"))
+    yield from held_faults(position, names, [land_named(land, names) for land in position.board.lands])
+    yield from effect_faults(position)
     yield from turn_faults(position, names)
 
 
@@ -116,14 +114,15 @@ def dice_faults(position: ClassicPosition, names: Sequence[str], rooms: Sequence
     """Yield each die that does not exist, or is at a place where such a die cannot be."""
     dice = catalogue()
     for die in position.dice:
-        if not 0 <= die.owner < min(position.seats, len(names)):
+        common = die.owner == NOBODY and dice.family(die.type) in position.board.common
+        if not common and not 0 <= die.owner < min(position.seats, len(names)):
             yield Impossible(trouble("position-owner", die=die_named(die.type)))
             continue
         room = next((one for one in rooms if die.type in one.dice), None)
         if room is None:
             yield Impossible(trouble("position-die", die=die_named(die.type)))
         elif die.place not in room.places:
-            player = names[die.owner]
+            player = names[max(0, die.owner)]
             yield Impossible(trouble("position-where", die=die_named(die.type), player=player, clause=room.clause))
         elif not 0 <= die.face < dice.sides(die.type):
             yield Impossible(trouble("position-face", die=die_named(die.type), face=die.face + 1))
@@ -147,13 +146,16 @@ def _players(position: ClassicPosition, names: Sequence[str]) -> Iterator[Imposs
         yield Impossible(trouble("position-one-left", clause="C2.2"))
 
 
-def _held(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossible]:
-    """Yield each captured terrain that its holder cannot hold, and a game that has been won."""
+def held_faults(position: ClassicPosition, names: Sequence[str], lands: Sequence[str]) -> Iterator[Impossible]:
+    """Yield each captured terrain that its holder cannot hold, and a game that has been won.
+
+    `lands` are the names of the terrains.
+    """
     board = position.board
     for index, (place, land) in enumerate(zip(terrain_places(position), board.lands, strict=True)):
         if land.holder == NOBODY:
             continue
-        about = {"place": land_named(land, names), "player": names[land.holder] if land.holder < len(names) else "?"}
+        about = {"place": lands[index], "player": names[land.holder] if land.holder < len(names) else "?"}
         if position.dice[land.die].face != 7:
             said = trouble("position-held-face", face=position.dice[land.die].face + 1, clause="C11.1", **about)
             yield Impossible(said, table_of(index))
@@ -162,6 +164,13 @@ def _held(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossibl
     for seat in range(position.seats):
         if sum(land.holder == seat for land in board.lands) >= board.goal:
             yield Impossible(trouble("position-won", player=names[seat], goal=board.goal, clause="C2.1"))
+
+
+def effect_faults(position: ClassicPosition) -> Iterator[Impossible]:
+    """Yield each effect that cannot be in force."""
+    for effect in position.board.effects:
+        if key := wrong_effect(position, effect):
+            yield Impossible(trouble("position-effect", why=key, effect=effect_named(effect.name), clause="M15"))
 
 
 def wrong_effect(position: ClassicPosition, effect: Effect) -> str:

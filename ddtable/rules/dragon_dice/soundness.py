@@ -81,7 +81,7 @@ def _places(position: ClassicPosition) -> Iterator[str]:
 
 
 def _dice(position: ClassicPosition) -> Iterator[str]:
-    family_of, sides_of, places = catalogue().family, catalogue().sides, _places_of_families(position)
+    family_of, sides_of, places = catalogue().family, catalogue().sides, places_of_families(position)
     for number, die in enumerate(position.dice):
         family = family_of(die.type)
         common = die.owner == NOBODY and family in position.board.common
@@ -101,7 +101,7 @@ def _dice(position: ClassicPosition) -> Iterator[str]:
             yield f"terrain {index} has no die"
 
 
-def _places_of_families(position: ClassicPosition) -> dict[str, set[str]]:
+def places_of_families(position: ClassicPosition) -> dict[str, set[str]]:
     """Return where dice of each family may be; families that the edition does not have are left out."""
     armies = {*terrain_places(position), RESERVE, DEAD, BURIED, FORCE, HOME, CAMPAIGN, HORDE}
     places: dict[str, set[str]] = dict.fromkeys(position.board.edition.armies_hold, armies)

@@ -205,8 +205,6 @@ class Classic(ByRows):
 
     def set_up_at(self, position: AnyPosition) -> SetUp:
         """Return the set-up of a game that starts from a position."""
-        if position.system != Classic.name:
-            return super().set_up_at(position)
         return starting.set_up_at(position, self.option_specs())
 
     def options(self, values: Mapping[str, bool | int | str]) -> Options:

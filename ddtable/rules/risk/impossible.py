@@ -25,9 +25,8 @@ from ddtable.rules.dragon_dice.impossible import (
     MOST_DICE,
     Room,
     dice_faults,
-    effect_named,
+    effect_faults,
     turn_faults,
-    wrong_effect,
 )
 from ddtable.rules.dragon_dice.places import group, is_group, numbered, table_of
 from ddtable.rules.impossible import Impossible
@@ -53,9 +52,7 @@ def impossible(position: ClassicPosition, names: Sequence[str] = LETTERS) -> Ite
     yield from _continents(position, names)
     yield from _won(position, names)
     yield from _cards(position, names)
-    for effect in position.board.effects:
-        if key := wrong_effect(position, effect):
-            yield Impossible(trouble("position-effect", why=key, effect=effect_named(effect.name), clause="M15"))
+    yield from effect_faults(position)
     yield from turn_faults(position, names)
 
 

@@ -141,7 +141,10 @@ class Reader(LineReader):
         place = self.piles[words] if words else self.checked(self.place_of, at)
         if dragons:
             place = lair(place)
-        seat = self.seat(letter)
+        self.put(text, self.seat(letter), place)
+
+    def put(self, text: str, seat: int, place: str) -> None:
+        """Read the dice of a seat at a place."""
         for item in map(str.strip, text.split(",")):
             found = _DIE.fullmatch(item)
             if not found:

@@ -106,3 +106,22 @@ def _step_words(agenda: Sequence[Step], lands: Sequence[Land]) -> str:
         against = f", against {letters(top.opposing)}" if top.opposing else ""
         return f"{march}oppose at {places_words(lands, (top.place,))}{waiting}{against}"
     return ""
+
+
+def phase_agenda(words: str, phases: Sequence[str], parts: Mapping[str, tuple[Step, ...]]) -> tuple[Step, ...]:
+    """Return the agenda of a turn whose next phase has these words; none without words. Raises ValueError.
+
+    `parts` are the steps of each phase, in a game whose turn is only its phases.
+    """
+    if not words:
+        return ()
+    named = [phase.replace("_", " ") for phase in phases]
+    if words not in named:
+        raise ValueError(trouble("notation-no-phase", text=words, phases=", ".join(named)))
+    return (EndTurn(), *reversed([step for phase in phases[named.index(words) :] for step in parts[phase]]))
+
+
+def phase_words(agenda: tuple[Step, ...], phases: Sequence[str], parts: Mapping[str, tuple[Step, ...]]) -> str:
+    """Return the words of the next phase; "" for an agenda that is in the middle of one."""
+    named = (phase.replace("_", " ") for phase in phases)
+    return next((words for words in named if phase_agenda(words, phases, parts) == agenda), "")

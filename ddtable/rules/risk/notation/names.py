@@ -7,8 +7,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from ddtable.maps.board_map import BoardMap
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE
 from ddtable.rules.dragon_dice.notation.names import PLACES
+from ddtable.rules.dragon_dice.notation.turns import phase_agenda, phase_words
 from ddtable.rules.dragon_dice.places import behind, front, group, is_front, is_group, number_of, numbered
-from ddtable.rules.dragon_dice.steps import EndTurn, Step, Turn
+from ddtable.rules.dragon_dice.steps import Step, Turn
 from ddtable.rules.risk.board import BAG, HIDDEN_CARD, RECRUITING, WILD_CARDS
 from ddtable.rules.risk.system import Risk
 from ddtable.rules.text_form import LETTERS, NONE
@@ -98,16 +99,9 @@ def claims_by_seat(claims: Iterable[int], seats: int) -> list[list[int]]:
 
 def agenda_of(words: str, phases: Sequence[str]) -> tuple[Step, ...]:
     """Return the agenda of a turn whose next phase has these words; none without words. Raises ValueError."""
-    if not words:
-        return ()
-    named = [phase.replace("_", " ") for phase in phases]
-    if words not in named:
-        raise ValueError(trouble("notation-no-phase", text=words, phases=", ".join(named)))
-    parts = Risk.rows.parts[Turn]
-    return (EndTurn(), *reversed([step for phase in phases[named.index(words) :] for step in parts[phase]]))
+    return phase_agenda(words, phases, Risk.rows.parts[Turn])
 
 
 def turn_words(agenda: tuple[Step, ...], phases: Sequence[str]) -> str:
     """Return the words of the next phase; "" for an agenda that is in the middle of one."""
-    named = (phase.replace("_", " ") for phase in phases)
-    return next((words for words in named if agenda_of(words, phases) == agenda), "")
+    return phase_words(agenda, phases, Risk.rows.parts[Turn])
