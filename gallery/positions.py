@@ -57,6 +57,27 @@ quest A party 4, roster 4, rounds 1
 turn 4 missile
 """
 BATTLE_BROKEN = BATTLE.replace("B roster: 3 archer\n", "").replace("giant (14)", "giant (14), warrior")
+WAR = """game campaign
+home A: coastland_city 3, next to land 2
+home B: highland_tower 8, held by B, next to land 2
+land 2: flatland_temple 5, next to home A, home B, land 3
+land 3: highland_city 4, next to land 2
+A at land 2: 3 guard, herald
+A at home A: 2 coral_elves_knight
+A recruiting: 6 guard
+A summoning: 2 air_drake
+A dead: guard
+B at home B: 4 thug, mugger
+B at land 2: 2 thug
+B dragons at land 2: fire_wyrm
+B recruiting: 5 thug
+B reserve: thug
+pool: flatland_city, 2 coastland_temple
+cast palsy by B on A at land 2, since 5
+turn 4 A first march
+expansions B at home B
+"""
+WAR_BROKEN = WAR.replace("4, next to land 2", "4").replace(", land 3", "").replace("8, held by B", "7, held by B")
 RISK = """game risk
 north_america: flatland_city 5
 south_america: highland_tower 8, held by B
@@ -136,6 +157,17 @@ def card(window: MainWindow) -> QWidget | None:
     return next(dialog for dialog in window.findChildren(CardDialog) if dialog.isVisible())
 
 
+def terrain(window: MainWindow) -> QWidget | None:
+    """Return the dialog that adds a terrain to the map of a campaign."""
+    from ui.games.campaign.positions.cards import TerrainDialog
+    from ui.games.campaign.positions.page import WarPositionPage
+
+    page = page_with(window, WAR)
+    assert isinstance(page, WarPositionPage)
+    page.lands.ask()
+    return next(dialog for dialog in window.findChildren(TerrainDialog) if dialog.isVisible())
+
+
 POSITIONS: dict[str, Opened] = {
     "position": shown,
     "position-empty": empty,
@@ -144,6 +176,9 @@ POSITIONS: dict[str, Opened] = {
     "position-effect": effect,
     "position-battle": partial(shown, text=BATTLE),
     "position-battle-impossible": partial(shown, text=BATTLE_BROKEN),
+    "position-war": partial(shown, text=WAR),
+    "position-war-impossible": partial(shown, text=WAR_BROKEN),
+    "position-war-terrain": terrain,
     "position-risk": partial(shown, text=RISK),
     "position-risk-six": partial(shown, text=RISK_SIX),
     "position-risk-impossible": partial(shown, text=RISK_BROKEN),

@@ -60,8 +60,8 @@ class Brought(Known, frozen=True):
     True for a file of this game whose suffix is that of another game too; None: all are. `first_battle` returns the
     set-up and the seats of a new user's first game, and passes the settings to remember to its second argument; a game
     that has one has a guided battle too, of the name of its rule system.
-    `set_up_seats`: the most players of a position that can be set up, 0 if none can be; `set_up` returns what its page
-    needs (ui/positions/set_up_kit.py).
+    `set_up` returns what the set-up of its positions needs (ui/positions/set_up_kit.py), None: positions cannot be set
+    up; `set_up_seats`: the most players of one.
     `primer` returns the pages of its primer in the edition of this name. `rosters` shows its rosters above a widget: of
     the current game, if any, or those prepared in the new game dialog, the last argument; None: it has forces.
     """

@@ -70,7 +70,7 @@ def _with_terrain(sheet: _S, index: int, die: str) -> _S:
         return _with_die(sheet, there[0], replace(old, type=die)).settled()
     lands = list(position.board.lands)
     lands[index] = replace(lands[index], die=len(position.dice))
-    added = Die(die, max(0, lands[index].home), table_of(index), FACE)
+    added = Die(die, sheet.terrain_owner(lands[index]), table_of(index), FACE)
     board = position.board.changed(lands=tuple(lands))
     return replace(sheet, position=replace(position, dice=(*position.dice, added), board=board)).settled()
 
@@ -113,7 +113,7 @@ def cleared(sheet: _S) -> _S:
     """Return the sheet without armies, dragons and effects; terrains and turn stay."""
     position = sheet.position
     terrains = {land.die for land in position.board.lands}
-    gone = [number for number in range(len(position.dice)) if number not in terrains]
+    gone = [number for number, die in enumerate(position.dice) if number not in terrains and die.owner != NOBODY]
     lands = tuple(replace(land, holder=NOBODY) for land in position.board.lands)
     freed = replace(sheet, position=replace(position, board=position.board.changed(lands=lands, effects=())))
     return replace(sheet, position=freed.without(gone)).settled()

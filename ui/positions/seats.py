@@ -25,7 +25,7 @@ def with_one_more(sheet: _S, name: str, player: str) -> _S:
     """Return the sheet with one more player, who has a home without an army."""
     position, seat = sheet.position, sheet.position.seats
     lands = position.board.lands
-    moved = _relabelled(position, lambda index: index + 1 if index >= seat else index)
+    moved = relabelled(position, lambda index: index + 1 if index >= seat else index)
     home = Die(TERRAINS[seat], seat, table_of(seat), FACE)
     board = moved.board.changed(
         lands=(*lands[:seat], Land(len(moved.dice), seat), *lands[seat:]), order=(*position.board.order, seat)
@@ -65,12 +65,12 @@ def with_one_less(sheet: _S) -> _S:
     out = tuple(one for one in position.board.out if one != seat)
     board = position.board.changed(lands=kept, effects=effects, order=order, out=out)
     board = board.changed(seat=0 if board.seat == seat else board.seat)
-    moved = _relabelled(replace(position, dice=left, board=board), lambda at: at - 1 if at > index else at)
+    moved = relabelled(replace(position, dice=left, board=board), lambda at: at - 1 if at > index else at)
     shrunk = replace(sheet, position=replace(moved, seats=seat)).without(gone)
     return replace(sheet, position=shrunk, names=sheet.names[:-1], players=sheet.players[:-1])
 
 
-def _relabelled(position: ClassicPosition, number: Callable[[int], int]) -> ClassicPosition:
+def relabelled(position: ClassicPosition, number: Callable[[int], int]) -> ClassicPosition:
     """Return a position whose terrains have other numbers; the list of lands is changed by the caller."""
 
     def moved(place: str) -> str:

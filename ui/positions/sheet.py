@@ -129,6 +129,10 @@ class Sheet(PositionSheet, frozen=True):
         """Return the area for a die that is given none: the current one if it fits."""
         return moving.home_of(self, current, die)
 
+    def terrain_owner(self, land: Land) -> int:
+        """Return the player to whom the die of a terrain belongs."""
+        return max(0, land.home)
+
     # Changes
 
     def put(self, area: Area, dice: Iterable[str]) -> Self:

@@ -24,12 +24,12 @@ def shown_game(page: GamePage | None) -> str:
 
 def why_not_edited(words: Words, page: GamePage) -> str:
     """Return the reason why the position on the table cannot be edited, or ""."""
-    most = games()[shown_game(page)].set_up_seats
-    if not most:
+    known = games().get(shown_game(page))
+    if known is None or known.set_up is None:
         return words.say("position-why-other-game")
     shown = shown_on(page)
     if not shown.board.turn:
         return words.say("position-why-set-up")
     if shown.result is not None:
         return words.say("position-why-over")
-    return "" if shown.seats <= most else words.say("position-why-seats")
+    return "" if shown.seats <= known.set_up_seats else words.say("position-why-seats")

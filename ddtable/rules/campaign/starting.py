@@ -31,7 +31,7 @@ def as_start(position: ClassicPosition) -> ClassicPosition:
     healths = usual_healths(position.dice, position.seats)
     kinds = [[die.type for die in position.dice if die.owner == seat] for seat in range(position.seats)]
     dragons = tuple(dragon_slots_of(dice, [kind for kind in mine if kind in dice.dragons]) for mine in kinds)
-    health = board.health if healths == board.healths else max(1, max(healths) // 2)
+    health = board.health if healths == board.healths else in_play(healths)
     scale = scale_of(board, max(healths))
     return replace(position, board=board.changed(health=health, healths=healths, dragons=dragons, scale=scale))
 
@@ -47,14 +47,20 @@ def _health_of(kinds: Sequence[str]) -> int:
     return sum(dice.army_units[kind].health for kind in kinds if kind in dice.army_units) + points_of(items)
 
 
-def scale_of(board: CampaignBoard, health: int) -> int:
-    """Return the size of a game: the present one, or the smallest size that forces of this health fit into."""
-    if not isinstance(board.scale, UnsetType):
-        return board.scale
-    if board.edition.size_of(board.sized) is not None:
-        return board.sized
+def in_play(healths: Sequence[int]) -> int:
+    """Return the health of a force in play at the start: half of it (K1)."""
+    return max(1, max(healths, default=0) // 2)
+
+
+def smallest(board: CampaignBoard, health: int) -> int:
+    """Return the smallest size of a game that forces of this health fit into."""
     sizes = [size.health for size in board.edition.sizes]
     return next((size for size in sizes if size >= health), sizes[-1])
+
+
+def scale_of(board: CampaignBoard, health: int) -> int:
+    """Return the size of a game: the one that it has, or the smallest one that forces of this health fit into."""
+    return smallest(board, health) if isinstance(board.scale, UnsetType) else board.scale
 
 
 def force_of(position: ClassicPosition, seat: int) -> Force:

@@ -138,6 +138,7 @@ position-place-name = { $place ->
 position-area = { $kind ->
     [army] { $player }: { $place }
     [recruiting] { $player }: rekrutteringspulje
+    [summoning] { $player }: hidkaldelsespulje
     [reserve] { $player }: reserve
     [dead] { $player }: døde
     [buried] { $player }: begravede
@@ -145,12 +146,14 @@ position-area = { $kind ->
 }
 position-pile = { $pile ->
     [recruiting] Pulje
+    [summoning] Hidkaldes
     [reserve] Reserve
     [dead] Døde
    *[buried] Begravede
 }
 position-empty = { $area ->
     [recruiting] Enheder, der venter på at blive rekrutteret
+    [summoning] Drager og dragonkin
     [terrain] Terrænterning
     [army] Enheder og drager
     [dead] Døde enheder og drager
@@ -238,13 +241,55 @@ position-bd-did-roll = Rul alle terninger
 position-bd-did-monster = Skift monstrene
 position-bd-did-start = Skift terningerne ved starten
 position-bd-did-rounds = Skift et togts runder
+position-war-land = { $die ->
+    [none] Terræn { $number }
+   *[other] { $die }{ $several ->
+        [yes] { " " }({ $number })
+       *[no] { "" }
+    }
+}
+position-war-refused = { $kind ->
+    [unknown] { $die } er ikke en terning i dette spil.
+   *[other] { $area ->
+        [terrain] Kun en terrænterning kan være her.
+        [summoning] Kun drager, dragonkin og små terræner kan hidkaldes.
+        [recruiting] Kun enheder, championer og genstande kan rekrutteres.
+       *[other] { $die } kan ikke være her.
+    }
+}
+position-war-sort = Slags terninger
+position-war-map = Kort over terræner
+position-war-map-none = Der er ingen terræner.
+position-war-new = Tilføj terræn…
+position-war-title = Føj et terræn til kortet
+position-war-die = Terrænterning
+position-war-near = Grænser op til
+position-war-next = { $near ->
+    [none] grænser ikke op til noget terræn
+   *[other] grænser op til { $near }
+}
+position-war-stays = Hjem og grænsen bliver på kortet.
+position-war-size = Spillets størrelse
+position-war-size-row = { $health } hp: { $goal } terræner vinder
+position-war-pool = Fælles pulje
+position-war-pool-none = Den fælles pulje er tom.
+position-war-pool-new = Tilføj…
+position-war-pool-title = Føj en terrænterning til den fælles pulje
+position-war-did-land = { $deed ->
+    [add] Tilføj et terræn: { $die }
+   *[remove] Fjern et terræn: { $die }
+}
+position-war-did-pool = Skift den fælles pulje
+position-war-did-size = Skift spillets størrelse
 position-games = Stillingens spil
 position-game = { $game ->
     [battle_dice] Battle Dice
+    [campaign] Esfah
     [risk] Risk
    *[classic] 1995
 }
 position-elsewhere = { $game ->
+    [campaign] Det er en stilling i felttoget.
     [battle_dice] Det er en stilling i Battle Dice.
     [risk] Det er en stilling i Risk.
    *[classic] Det er en stilling i det klassiske spil.

@@ -138,6 +138,7 @@ position-place-name = { $place ->
 position-area = { $kind ->
     [army] { $player }: { $place }
     [recruiting] { $player }: recruiting pool
+    [summoning] { $player }: summoning pool
     [reserve] { $player }: reserve
     [dead] { $player }: dead
     [buried] { $player }: buried
@@ -145,12 +146,14 @@ position-area = { $kind ->
 }
 position-pile = { $pile ->
     [recruiting] Pool
+    [summoning] To summon
     [reserve] Reserve
     [dead] Dead
    *[buried] Buried
 }
 position-empty = { $area ->
     [recruiting] Units that wait to be recruited
+    [summoning] Dragons and dragonkin
     [terrain] Terrain die
     [army] Units and dragons
     [dead] Dead units and dragons
@@ -238,13 +241,55 @@ position-bd-did-roll = Roll all dice
 position-bd-did-monster = Change the monsters
 position-bd-did-start = Change the dice at the start
 position-bd-did-rounds = Change the rounds of a quest
+position-war-land = { $die ->
+    [none] Terrain { $number }
+   *[other] { $die }{ $several ->
+        [yes] { " " }({ $number })
+       *[no] { "" }
+    }
+}
+position-war-refused = { $kind ->
+    [unknown] { $die } is not a die of this game.
+   *[other] { $area ->
+        [terrain] Only a terrain die can be here.
+        [summoning] Only dragons, dragonkin and minor terrains can be summoned.
+        [recruiting] Only units, champions and items can be recruited.
+       *[other] { $die } cannot be here.
+    }
+}
+position-war-sort = Sort of dice
+position-war-map = Map of terrains
+position-war-map-none = There are no terrains.
+position-war-new = Add terrain…
+position-war-title = Add a terrain to the map
+position-war-die = Terrain die
+position-war-near = Next to
+position-war-next = { $near ->
+    [none] next to no terrain
+   *[other] next to { $near }
+}
+position-war-stays = Homes and the frontier stay on the map.
+position-war-size = Size of the game
+position-war-size-row = { $health } health: { $goal } terrains win
+position-war-pool = Common pool
+position-war-pool-none = The common pool is empty.
+position-war-pool-new = Add die…
+position-war-pool-title = Add a terrain die to the common pool
+position-war-did-land = { $deed ->
+    [add] Add a terrain: { $die }
+   *[remove] Remove a terrain: { $die }
+}
+position-war-did-pool = Change the common pool
+position-war-did-size = Change the size of the game
 position-games = Game of the position
 position-game = { $game ->
     [battle_dice] Battle Dice
+    [campaign] Esfah
     [risk] Risk
    *[classic] 1995
 }
 position-elsewhere = { $game ->
+    [campaign] This is a position of the campaign.
     [battle_dice] This is a position of Battle Dice.
     [risk] This is a position of Risk.
    *[classic] This is a position of the classic game.

@@ -62,6 +62,8 @@ def test_plain_text_is_written_as_it_was_read():
     for more in ("turn 12 B reserves", f"{now}\nturns 4 4", f"{now}\nmarched land 2, reserve"):
         assert write(read(TEXT.replace("turn 4 A first march", more))) == TEXT.replace("turn 4 A first march", more)
     assert board_of(read(TEXT.replace("turn 4 A", "turn 12 B"))).recruitings == 2
+    without_die = TEXT.replace("highland_city 4", "none")
+    assert write(read(without_die)) == without_die
     long = ("players 3", "size 240", "health 100 20", "playing 7", "dragons 2 1", "returning 9 at land 2")
     for line in long:
         word = line.partition(" ")[0]

@@ -128,6 +128,33 @@ def test_position_of_battle_dice_is_edited_on_its_page_and_started(hands):
     assert hands.session.game.question.kind == "losses"
 
 
+WAR = """game campaign
+home A: coastland_city 3, next to land 2
+home B: highland_tower 6, next to land 2
+land 2: flatland_temple 5, next to home A, home B
+A at land 2: 2 guard
+A recruiting: guard
+B at land 2: 2 thug
+turn 3 B first march
+"""
+
+
+def test_position_of_a_campaign_is_edited_on_its_page_and_started(hands):
+    window = hands.window
+    setting_up = window.set_up_position()
+    QGuiApplication.clipboard().setText(WAR)
+    setting_up.page.act("paste")
+    page = setting_up.page
+    assert (page.game, page.texts.write(page.editor.sheet)) == ("campaign", WAR)
+    page.editor.put(["coral_elves_herald"], "reserve@0")
+    page.act("start")
+    session = hands.session
+    assert (session.game.question.kind, session.guard.practice) == ("march-first", True)
+    assert window.run_command("edit-position") == ""
+    assert setting_up.page is page
+    assert "A reserve: herald\n" in page.texts.write(page.editor.sheet)
+
+
 def test_positions_that_cannot_be_edited_have_a_reason():
     words, position = Words("en"), notation.read(TEXT)
 
@@ -137,7 +164,8 @@ def test_positions_that_cannot_be_edited_have_a_reason():
         return why_not_edited(words, SimpleNamespace(session=SimpleNamespace(game=game), past=past))
 
     assert why("classic", position) == ""
-    assert "cannot be set up" in why("campaign", position)
+    assert "cannot be set up" in why("chess", position)
+    assert why("campaign", replace(position, seats=6)) == ""
     assert "not placed yet" in why("classic", replace(position, board=position.board.changed(turn=0)))
     assert "game is over" in why("classic", replace(position, result=Result((0,), "capture")))
     assert "2 to 4 players" in why("classic", replace(position, seats=6))

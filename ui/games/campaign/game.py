@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from ui.help.primer_canvas import Pages
     from ui.kit.settings import Settings
     from ui.new_game.page import NewGamePage
+    from ui.positions.set_up_kit import SetUpKit
     from ui.session.library import SeatPlan
 
 
@@ -62,6 +63,12 @@ def _primer(played: str) -> Pages:
     return pages(played)
 
 
+def _set_up() -> SetUpKit:
+    from ui.games.campaign.positions.page import KIT
+
+    return KIT
+
+
 GAME = Brought(
     _load,
     new_game=_new_game,
@@ -69,4 +76,6 @@ GAME = Brought(
     is_ours=_is_ours,
     first_battle=_first_battle,
     primer=_primer,
+    set_up_seats=6,
+    set_up=_set_up,
 )

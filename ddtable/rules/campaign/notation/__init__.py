@@ -18,7 +18,7 @@
 Terrains have lines in the order in which they were added; `land 2` is the third one, unless it is a home. A terrain
 that names another as next to it is next to it too. The number of the turn is that of the player, the round. A turn is
 written with the phase that comes next. `size` is the health by which the goal and the limits are known; without it the
-smallest size that the forces fit into. Missing lines have their default value: nobody has expanded, all recruitings
+smallest size that the forces fit into. Missing lines have their default value: no expansion so far, all recruitings
 that were to be have been made, the health of the forces is that of their dice.
 """
 

@@ -19,7 +19,7 @@ from ddtable.rules.campaign.notation.names import (
     usual_recruitings,
     usual_turns,
 )
-from ddtable.rules.campaign.starting import usual_healths
+from ddtable.rules.campaign.starting import in_play, usual_healths
 from ddtable.rules.campaign.system import Campaign
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, Picks
 from ddtable.rules.dragon_dice.notation.reading import SET_UP, SETTINGS, TURN, Patterns, Reader, TurnLine
@@ -107,11 +107,11 @@ class _Reader(Reader):
         healths = self.setting("health", read_figures, usual_healths(self.dice, self.seats))
         order = self.setting("order", self.order, tuple(range(self.seats)))
         turns = self.setting("turns", read_figures, usual_turns(order, seat, number))
-        nobody: tuple[int, ...] = ()
-        out = self.setting("gone", seats_of, nobody)
+        none: tuple[int, ...] = ()
+        out = self.setting("gone", seats_of, none)
         board = CampaignBoard(
             options=cast(CampaignOptions, self.options),
-            health=self.setting("playing", int, max(healths[:1], default=0) // 2),
+            health=self.setting("playing", int, in_play(healths)),
             healths=healths,
             dragons=self.setting("dragons", self.dragons, NO_FIGURES),
             order=order,

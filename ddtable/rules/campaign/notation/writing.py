@@ -17,9 +17,10 @@ from ddtable.rules.campaign.notation.names import (
     usual_turns,
     words_of,
 )
-from ddtable.rules.campaign.starting import usual_healths
+from ddtable.rules.campaign.starting import in_play, usual_healths
 from ddtable.rules.campaign.system import Campaign
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition
+from ddtable.rules.dragon_dice.notation.names import NO_DIE
 from ddtable.rules.dragon_dice.notation.turns import phase_words
 from ddtable.rules.dragon_dice.notation.writing import areas_of, counted, effect_text, land_text
 from ddtable.rules.dragon_dice.places import lair
@@ -41,7 +42,7 @@ def write(position: ClassicPosition) -> str:
     board = board_of(position)
     homes = [place.home for place in board.map]
     lines = [f"game {position.system}", *(_land_line(position, number) for number in range(len(board.lands)))]
-    ids = [land.die for land in board.lands]
+    ids = [land.die for land in board.lands if land.die != NOBODY]
     for area, dice in areas_of(position, _places(board, homes)):
         lines.append(f"{area}: {', '.join(counted([position.dice[die] for die in dice]))}")
         ids += dice
@@ -57,7 +58,7 @@ def write(position: ClassicPosition) -> str:
         ("options", options_text(board.options, campaign_options({})), ""),
         ("size", _or_nothing(board.scale), ""),
         ("health", figures_text(healths), figures_text(usual)),
-        ("playing", str(board.health), str(healths[0] // 2)),
+        ("playing", str(board.health), str(in_play(healths))),
         ("dragons", _or_nothing(board.dragons), ""),
         ("order", letters(board.order), LETTERS[: position.seats]),
         ("dice", dice_text(position.chance), dice_text(Chance(0))),
@@ -84,6 +85,8 @@ def _land_line(position: ClassicPosition, number: int) -> str:
     board = board_of(position)
     homes, place, land = [one.home for one in board.map], board.map[number], board.lands[number]
     near = f", next to {words_of(homes, place.links)}" if place.links else ""
+    if land.die == NOBODY:
+        return f"{place_words(homes, place.id)}: {NO_DIE}{near}"
     die = msgspec.structs.replace(position.dice[land.die], owner=0)  # the dice of terrains belong to no player
     return f"{place_words(homes, place.id)}: {land_text(die, land)}{near}"
 
