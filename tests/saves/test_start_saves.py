@@ -8,6 +8,9 @@ import pytest
 
 from ddtable.commands.save import show as shown
 from ddtable.engine.game import Game
+from ddtable.engine.system import AnyPosition
+from ddtable.rules.battle_dice import notation as battle_notation
+from ddtable.rules.campaign import notation as war_notation
 from ddtable.rules.dragon_dice import notation
 from ddtable.saves import SaveError, create, open_save, show
 from tests.saves.broken import in_json
@@ -53,6 +56,33 @@ def test_game_from_the_middle_of_another_is_saved_with_its_forces(tmp_path: Path
     opened = open_save(tmp_path / "branch.ddtable", read_only=True)
     assert opened.verified
     assert opened.game.set_up.forces[0]["name"] == before.set_up.forces[0]["name"]
+
+
+BATTLE = """game battle_dice
+A army: 3 archer (2), general
+A lost: mage
+B army: 2 infantry (6), 3 infantry
+turn 3 melee
+"""
+WAR = """game campaign
+home A: coastland_city 3, next to land 2
+home B: highland_tower 6, next to land 2
+land 2: flatland_temple 5, next to home A, home B
+A at land 2: 2 guard
+B at land 2: 2 thug
+turn 3 B first march
+"""
+
+
+@pytest.mark.parametrize("position", [battle_notation.read(BATTLE), war_notation.read(WAR)])
+def test_saves_of_battles_and_wars_from_positions_are_verified(tmp_path: Path, position: AnyPosition):
+    game = Game.from_position(position, seed=4)
+    play_on(game, 6)
+    create(tmp_path / "set_up.ddtable", game, SEATS, True, NOW).close()
+    opened = open_save(tmp_path / "set_up.ddtable", read_only=True)
+    assert opened.verified
+    assert opened.game.position == game.position
+    assert opened.game.history[0].position == game.history[0].position
 
 
 @pytest.mark.parametrize("damage", ["die", "place"])

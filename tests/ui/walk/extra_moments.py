@@ -27,7 +27,7 @@ LIKE_OTHERS = {  # the same widgets with other dice
     *("review-4", "review-paper", "review-tried"),
     *("odds-march", "odds-maneuver", "odds-why", "odds-retreat", "odds-spells"),
     *("field-odds-reroll", "field-review"),
-    *("position-battle-impossible", "position-war-impossible"),
+    *("position-battle-impossible", "position-war-impossible", "position-four", "position-risk-six"),
     *("lesson-dice", "lesson-magic", "lesson-risk", "lesson-trails", "puzzle"),
     *(
         "risk-deploy",
