@@ -168,6 +168,17 @@ def terrain(window: MainWindow) -> QWidget | None:
     return next(dialog for dialog in window.findChildren(TerrainDialog) if dialog.isVisible())
 
 
+def rules(window: MainWindow) -> QWidget | None:
+    """Return the dialog with the house rules of a campaign."""
+    from ui.games.campaign.positions.cards import RulesDialog
+    from ui.games.campaign.positions.page import WarPositionPage
+
+    page = page_with(window, WAR)
+    assert isinstance(page, WarPositionPage)
+    page.lands.rules.click()
+    return next(dialog for dialog in window.findChildren(RulesDialog) if dialog.isVisible())
+
+
 POSITIONS: dict[str, Opened] = {
     "position": shown,
     "position-empty": empty,
@@ -179,6 +190,7 @@ POSITIONS: dict[str, Opened] = {
     "position-war": partial(shown, text=WAR),
     "position-war-impossible": partial(shown, text=WAR_BROKEN),
     "position-war-terrain": terrain,
+    "position-war-rules": rules,
     "position-risk": partial(shown, text=RISK),
     "position-risk-six": partial(shown, text=RISK_SIX),
     "position-risk-impossible": partial(shown, text=RISK_BROKEN),

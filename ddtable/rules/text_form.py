@@ -123,16 +123,19 @@ def options_text(options: Any, usual: Any) -> str:
     return " ".join(f"{name}{words[value] if isinstance(value, bool) else f'={value}'}" for name, value in told.items())
 
 
-def written_options(text: str, usual: Any) -> dict[str, str | bool]:
+def written_options(text: str, usual: Any) -> dict[str, bool | int | str]:
     """Return the values of house options in a text. Raises ValueError for one that the usual ones do not have."""
     pairs = [word.partition("=") for word in text.split()]
-    values: dict[str, str | bool] = {
-        name: not equals if value in ("", "no") else value for name, equals, value in pairs
-    }
+    values = {name: _value(value) if equals else True for name, equals, value in pairs}
     unknown = sorted(set(values) - set(asdict(usual)))
     if unknown:
         raise ValueError(trouble("notation-no-option", text=unknown[0]))
     return values
+
+
+def _value(text: str) -> bool | int | str:
+    """Return the value of an option that is not switched on: no, a number, or a word."""
+    return False if text == "no" else int(text) if text.isdecimal() else text
 
 
 def dice_text(chance: Chance) -> str:

@@ -47,12 +47,14 @@ class HouseOptions(QWidget):
     """A row for each option, with a button for each of its values. `changed`: one was changed.
 
     The player's choices are kept; other options have their default, which may differ with real dice. `game` is the rule
-    system, which has words of its own for its defaults.
+    system, which has words of its own for its defaults; `about` the key of the sentence above them, if it has its own.
     """
 
     changed = Signal()
 
-    def __init__(self, words: Words, specs: Sequence[OptionSpec], parent: QWidget, game: str = "classic") -> None:
+    def __init__(
+        self, words: Words, specs: Sequence[OptionSpec], parent: QWidget, game: str = "classic", about: str = ""
+    ) -> None:
         super().__init__(parent)
         self._words, self._game = words, game
         self._specs = specs
@@ -65,7 +67,7 @@ class HouseOptions(QWidget):
         head = QHBoxLayout()
         self.reset_button = KeyButton(words.say("ui-options-reset", game=game), "", "plain", self, height=34)
         self.reset_button.clicked.connect(partial(self._reset_clicked))
-        head.addWidget(label(words.say("ui-options-about", game=game), self, role=QUIET, wrap=True), 1)
+        head.addWidget(label(words.say(about or "ui-options-about", game=game), self, role=QUIET, wrap=True), 1)
         head.addSpacing(16)
         head.addWidget(self.reset_button)
         column.addLayout(head)

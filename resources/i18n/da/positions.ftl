@@ -281,6 +281,10 @@ position-war-did-land = { $deed ->
 }
 position-war-did-pool = Skift den fælles pulje
 position-war-did-size = Skift spillets størrelse
+position-rules = Husregler
+position-did-rules = Skift husreglerne
+position-rules-about = Disse regler gælder for spil fra denne stilling.
+position-rules-take = Brug disse regler
 position-games = Stillingens spil
 position-game = { $game ->
     [battle_dice] Battle Dice

@@ -281,6 +281,10 @@ position-war-did-land = { $deed ->
 }
 position-war-did-pool = Change the common pool
 position-war-did-size = Change the size of the game
+position-rules = House rules
+position-did-rules = Change the house rules
+position-rules-about = These rules are for games from this position.
+position-rules-take = Use these rules
 position-games = Game of the position
 position-game = { $game ->
     [battle_dice] Battle Dice

@@ -64,7 +64,15 @@ def test_plain_text_is_written_as_it_was_read():
     assert board_of(read(TEXT.replace("turn 4 A", "turn 12 B"))).recruitings == 2
     without_die = TEXT.replace("highland_city 4", "none")
     assert write(read(without_die)) == without_die
-    long = ("players 3", "size 240", "health 100 20", "playing 7", "dragons 2 1", "returning 9 at land 2")
+    long = (
+        "options must_turn war_end=4",
+        "players 3",
+        "size 240",
+        "health 100 20",
+        "playing 7",
+        "dragons 2 1",
+        "returning 9 at land 2",
+    )
     for line in long:
         word = line.partition(" ")[0]
         assert f"{line}\n" in write(read(f"{TEXT}{line}\n")), word

@@ -169,3 +169,41 @@ class BattleCard(Card):
 
     def _rounds_chosen(self, seat: int, row: int) -> None:
         self.editor.set_rounds(seat, row)
+
+
+class RulesCard(Card):
+    """The house rules: quests, their length, and the end if both armies are destroyed."""
+
+    def __init__(self, editor: BattlePositionEditor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.editor = editor
+        say = editor.words.say
+        column = headed(say("position-rules"), self)
+        self.choices: dict[str, HeadedChoice] = {}
+        for spec, key, values in (
+            (
+                "quests",
+                "army-quests",
+                {True: say("army-quests-are", how="with"), False: say("army-quests-are", how="without")},
+            ),
+            ("quest_pace", "army-pace", {pace: say("army-pace-is", pace=pace) for pace in ("at_once", "by_turns")}),
+            ("wiped_out", "army-wiped-out", {end: say("army-wiped-out-is", end=end) for end in ("loses", "draw")}),
+        ):
+            choice = self.choices[spec] = HeadedChoice(self, narrow=True)
+            choice.setAccessibleName(say(key))
+            choice.setToolTip(say(f"{key}-tip"))
+            for value, words in values.items():
+                choice.addItem(f"{say(key)}: {words}", value)
+            choice.activated.connect(partial(self._chosen, spec))
+            column.addWidget(choice)
+        editor.changed.connect(self.show_rules)
+        self.show_rules()
+
+    def show_rules(self) -> None:
+        """Show the rules as they are now."""
+        options = self.editor.battle.board.options
+        for name, choice in self.choices.items():
+            choice.setCurrentIndex(choice.findData(getattr(options, name)))
+
+    def _chosen(self, name: str, _row: int) -> None:
+        self.editor.set_rule(name, self.choices[name].currentData())

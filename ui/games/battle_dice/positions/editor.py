@@ -75,6 +75,10 @@ class BattlePositionEditor(SheetEditor):
         """Change the number of dice of each army at the start."""
         return self._become(self.battle.with_start(count), self.words.say("position-bd-did-start"))
 
+    def set_rule(self, name: str, value: bool | str) -> bool:
+        """Change a house rule."""
+        return self._become(self.battle.with_rule(name, value), self.words.say("position-did-rules"))
+
     def set_rounds(self, seat: int, rounds: int) -> bool:
         """Change the number of rounds that a quest has been fought."""
         return self._become(self.battle.with_rounds(seat, rounds), self.words.say("position-bd-did-rounds"))

@@ -12,7 +12,7 @@ from ddtable.rules.battle_dice.kinds import is_artifact
 from ddtable.rules.battle_dice.system import BattleDice
 from ui.art.any_die import AnyLook
 from ui.art.battle_die import BattleLook
-from ui.games.battle_dice.positions.cards import BattleCard, BattleTurnCard, NumbersCard
+from ui.games.battle_dice.positions.cards import BattleCard, BattleTurnCard, NumbersCard, RulesCard
 from ui.games.battle_dice.positions.catalogue import BattleCatalogue
 from ui.games.battle_dice.positions.editor import BattlePositionEditor
 from ui.games.battle_dice.positions.sheet import (
@@ -90,9 +90,9 @@ class BattlePositionPage(SetUpPage):
         return BattleTurnCard(self.editor, self)
 
     def last_cards(self) -> tuple[QWidget, ...]:
-        """Return the battle so far."""
-        self.battle = BattleCard(self.editor, self)
-        return (self.battle,)
+        """Return the battle so far, and the house rules."""
+        self.battle, self.rules = BattleCard(self.editor, self), RulesCard(self.editor, self)
+        return (self.battle, self.rules)
 
     def turn_cards(self) -> tuple[QWidget, ...]:
         """Return the turn, and the numbers of the dice, which there are only after the roll."""

@@ -205,6 +205,11 @@ class BattleSheet(PositionSheet, frozen=True):
         """Return the sheet with this number of dice of each army at the start."""
         return replace(self, start=count if count < usual_start(self.position.dice) else 0).settled()
 
+    def with_rule(self, name: str, value: bool | str) -> Self:
+        """Return the sheet with another value of a house option."""
+        board = replace(self.board, options=replace(self.board.options, **{name: value}))
+        return replace(self, position=replace(self.position, board=board))
+
     def with_rounds(self, seat: int, rounds: int) -> Self:
         """Return the sheet with a quest that has been fought for so many rounds."""
         quests = tuple(replace(one, rounds=rounds) if one.seat == seat else one for one in self.board.quests)

@@ -5,18 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import terrains_1995
+from ddtable.rules.campaign.system import Campaign
 from ddtable.rules.dragon_dice.places import number_of
+from ddtable.rules.dragon_dice.starting import options_of
 from ddtable.words.sentences import Table, sentence
 from ui.games.campaign.positions.editor import WarPositionEditor
 from ui.games.campaign.positions.sheet import SIZES
+from ui.kit.buttons import KeyButton
 from ui.kit.headed_choice import HeadedChoice
+from ui.kit.help import HelpDialog
+from ui.kit.scroll import Scroll
+from ui.new_game.house_options import HouseOptions
 from ui.positions.cards import TurnCard
 from ui.positions.choices_dialog import ChoicesDialog
 from ui.positions.list_card import ListCard
+
+WIDE, HIGH = 960, 480  # pixels of the dialog with the house rules, which are scrolled
 
 
 class WarTurnCard(TurnCard):
@@ -57,6 +66,30 @@ class TerrainDialog(ChoicesDialog):
         self.done(1)
 
 
+class RulesDialog(HelpDialog):
+    """Asks for the house rules; the editor gets them."""
+
+    def __init__(self, editor: WarPositionEditor, parent: QWidget) -> None:
+        words = editor.words
+        super().__init__(words.say("position-rules"), words, parent)
+        self.setFixedWidth(WIDE)
+        self.editor = editor
+        specs = Campaign().option_specs()
+        self.options = HouseOptions(words, specs, self, Campaign.name, "position-rules-about")
+        self.options.show_values(options_of(editor.war.board.options, specs))
+        room = Scroll(self.options, self)
+        room.setMinimumHeight(HIGH)
+        self.body.addWidget(room)
+        self.close_button.show_as(words.say("ui-cancel"), "Esc", "plain")
+        self.answer = self.add_answer(words.say("position-rules-take"), "↵", "primary")
+        self.answer.setDefault(True)
+        self.answer.clicked.connect(partial(self._answer))
+
+    def _answer(self, _checked: bool = False) -> None:
+        self.editor.set_rules(self.options.values())
+        self.done(1)
+
+
 class LandsCard(ListCard):
     """The terrains of the map with those next to each, and the size of the game."""
 
@@ -74,6 +107,9 @@ class LandsCard(ListCard):
             self.scale.addItem(say("position-war-size-row", health=health, goal=goal), health)
         self.scale.activated.connect(partial(self._size_chosen))
         column.addWidget(self.scale)
+        self.rules = KeyButton(f"{say('position-rules')}…", "", "quiet", self, height=32)
+        self.rules.clicked.connect(partial(self._ask_rules))
+        column.addWidget(self.rules, 0, Qt.AlignmentFlag.AlignLeft)
 
     def entries(self) -> Sequence[int]:
         """Return the numbers of the terrains."""
@@ -101,6 +137,9 @@ class LandsCard(ListCard):
         """Show the map and the size as they are now."""
         super().show_entries()
         self.scale.setCurrentIndex(self.scale.findData(self.editor.war.board.sized))
+
+    def _ask_rules(self, _checked: bool = False) -> None:
+        RulesDialog(self.editor, self.window()).open()
 
     def _size_chosen(self, _row: int) -> None:
         self.editor.set_size(self.scale.currentData())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import cast
 
 from ui.builder.sheet import Area, kind_of
@@ -65,6 +66,10 @@ class WarPositionEditor(PositionEditor):
         """Remove a terrain die from the common pool."""
         left = [die for at, die in enumerate(self.war.pool) if at != number]
         return self._become(self.war.with_pool(left), self.words.say("position-war-did-pool"))
+
+    def set_rules(self, values: Mapping[str, bool | int | str]) -> bool:
+        """Change the house rules."""
+        return self._become(self.war.with_rules(values), self.words.say("position-did-rules"))
 
     def set_size(self, health: int) -> bool:
         """Change the size of the game."""

@@ -6,7 +6,7 @@ it; the common pool has the terrain dice that are not on the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 from itertools import cycle, islice
 from typing import ClassVar, Self
@@ -171,6 +171,10 @@ class WarSheet(Sheet, frozen=True):
     def with_size(self, health: int) -> Self:
         """Return the sheet with another size of the game."""
         return self.with_board(scale=health).settled()
+
+    def with_rules(self, values: Mapping[str, bool | int | str]) -> Self:
+        """Return the sheet with these house options; others have their default."""
+        return self.with_board(options=campaign_options(values)).settled()
 
     def with_pool(self, dice: Sequence[str]) -> Self:
         """Return the sheet with exactly these terrain dice in the common pool."""

@@ -165,6 +165,10 @@ def test_battle_so_far_is_changed(desk: SettingDesk):
     pick(page.turn.step, page.turn.step.findData("quest B"))
     assert page.turn.step.currentText() == "Quest of Ragna"
     assert desk.faults == []
+    pick(page.rules.choices["quest_pace"], 1)
+    assert "options quest_pace=by_turns\n" in desk.text
+    pick(page.rules.choices["quests"], 1)
+    assert desk.faults == ["Ragna has a party, but this game is played without quests (H72)."]
     page.editor.take("party@1", ["mage"])
     assert (desk.sheet.words, desk.sheet.board.quests) == ("begin", ()), "there is no quest any more"
     pick(page.turn.number, 0)

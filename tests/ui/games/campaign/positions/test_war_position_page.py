@@ -20,7 +20,7 @@ from tests.drivers.setting_desk import NAMES, PERSONS, SettingDesk, opened_desk,
 from tests.rules.digests.seeded_games import eager
 from tests.ui.builder.conftest import LEFT, drag, drag_into, tile_of
 from ui.builder.mime import mime_of
-from ui.games.campaign.positions.cards import TerrainDialog
+from ui.games.campaign.positions.cards import RulesDialog, TerrainDialog
 from ui.games.campaign.positions.page import KIT
 from ui.games.campaign.positions.sheet import WarSheet, adopted, empty, sheet_of, text_of
 
@@ -146,6 +146,11 @@ def test_pool_size_turn_and_players_are_changed(desk: SettingDesk, qtbot: QtBot)
     pick(page.lands.scale, 240)
     assert desk.faults == []
     assert "size 240\n" in desk.text
+    qtbot.mouseClick(page.lands.rules, LEFT)
+    asked = next(one for one in page.window().findChildren(RulesDialog) if one.isVisible())
+    asked.options.choose("war_end", 4)
+    qtbot.mouseClick(asked.answer, LEFT)
+    assert "options war_end=4\nsize 240\n" in desk.text
     pick(page.turn.step, "reserves")
     assert page.turn.step.currentText() == "Before: Reserves"
     pick(page.turn.number, 12)
