@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from PySide6.QtWidgets import QApplication, QMainWindow
 
@@ -13,6 +13,7 @@ from ui.positions.desk import DeskFile
 from ui.positions.set_up_kit import SetUpKit
 
 NAMES, PERSONS = ("Mira", "Ragna", "Tove", "Aksel"), ("person",) * 4
+D = TypeVar("D", bound="SettingDesk")
 
 
 class SettingDesk:
@@ -39,7 +40,12 @@ class SettingDesk:
         return [row.text() for row in self.page.verdict.rows if not row.isHidden()]
 
     def begin(self, text: str) -> None:
+        """Show the position of a text, without steps to undo; nothing has been said yet."""
+        self.page.window().activateWindow()
         self.page.editor.begin(self.page.texts.read(text, NAMES, PERSONS), "")
+        self.page.editor._past.clear()
+        for log in (self.said, self.wanted, self.elsewhere):
+            log.clear()
         settle()
 
 
@@ -48,7 +54,7 @@ def settle() -> None:
         QApplication.processEvents()
 
 
-def opened_desk(kit: SetUpKit, folder: Path) -> Iterator[SettingDesk]:
+def opened_desk(kit: SetUpKit, folder: Path, desk: type[D]) -> Iterator[D]:
     """Yield the page of a game in a window; the fixtures of its tests share one."""
     application = QApplication.instance() or QApplication([])
     window = QMainWindow()
@@ -58,7 +64,7 @@ def opened_desk(kit: SetUpKit, folder: Path) -> Iterator[SettingDesk]:
     window.resize(1280, 800)
     window.show()
     settle()
-    yield SettingDesk(page)
+    yield desk(page)
     window.close()
     window.deleteLater()
     assert application is not None

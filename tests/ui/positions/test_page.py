@@ -9,18 +9,17 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ddtable.opponents.players import RECRUIT
-from ddtable.words.sentences import Words
+from tests.drivers.setting_desk import SettingDesk, opened_desk, settle
 from tests.ui.builder.conftest import LEFT, drag, drag_into, tile_of
 from ui.builder.mime import mime_of
+from ui.games.dragon_dice.positions import KIT
 from ui.positions import desk as desks
 from ui.positions.desk import DeskFile, sheet_of, text_of
 from ui.positions.effect_dialog import EffectDialog
-from ui.positions.page import PositionPage
-from ui.positions.sheet import Sheet
 
 Key = Qt.Key
 READY = """home A: coastland_city 3
@@ -34,53 +33,23 @@ turn 3 B march 1
 """
 
 
-class Desk:
-    """A page with what it said and wanted."""
-
-    def __init__(self, page: PositionPage) -> None:
-        self.page, self.said, self.wanted = page, list[str](), list[str]()
-        page.said.connect(self.said.append)
-        page.wanted.connect(self.wanted.append)
-
-    @property
-    def sheet(self) -> Sheet:
-        return self.page.editor.sheet
+class Desk(SettingDesk):
+    """The page of the classic game."""
 
     def begin(self, text: str = READY) -> None:
-        self.page.editor.begin(sheet_of(text, ("Mira", "Ragna"), ("person", "person")), "")
-        settle()
-
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
+        super().begin(text)
 
 
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     """One window for all tests here; each begins with a position of its own."""
-    application = QApplication.instance() or QApplication([])
-    window = QMainWindow()
-    file = DeskFile(tmp_path_factory.mktemp("desk") / desks.NAME)
-    page = PositionPage(Words("en"), file, lambda: "There is no game.", window)
-    window.setCentralWidget(page)
-    window.resize(1280, 800)
-    window.show()
-    settle()
-    yield Desk(page)
-    window.close()
-    window.deleteLater()
-    assert application is not None
+    yield from opened_desk(KIT, tmp_path_factory.mktemp("desk"), Desk)
 
 
 @pytest.fixture
 def desk(opened: Desk) -> Desk:
-    opened.page.window().activateWindow()
-    opened.page.catalogue.search.setFocus()
     opened.begin()
-    opened.page.editor._past.clear()
-    opened.said.clear()
-    opened.wanted.clear()
+    opened.page.catalogue.search.setFocus()
     return opened
 
 

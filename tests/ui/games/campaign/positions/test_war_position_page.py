@@ -42,16 +42,12 @@ turn 4 A first march
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SettingDesk]:
     """One window for all tests here; each begins with a position of its own."""
-    yield from opened_desk(KIT, tmp_path_factory.mktemp("desk"))
+    yield from opened_desk(KIT, tmp_path_factory.mktemp("desk"), SettingDesk)
 
 
 @pytest.fixture
 def desk(opened: SettingDesk) -> SettingDesk:
-    opened.page.window().activateWindow()
     opened.begin(READY)
-    opened.page.editor._past.clear()
-    opened.said.clear()
-    opened.wanted.clear()
     return opened
 
 

@@ -10,18 +10,18 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMainWindow
+from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from ddtable.maps.reading import MapError, built_in_map
 from ddtable.rules.dragon_dice.places import group, numbered
-from ddtable.words.sentences import Words
+from tests.drivers.setting_desk import SettingDesk, opened_desk, settle
 from tests.ui.builder.conftest import LEFT, drag
 from ui.builder.mime import mime_of
 from ui.games.risk.positions.board import PositionBoard
 from ui.games.risk.positions.cards import CardDialog
-from ui.games.risk.positions.page import RISK_NAME, TEXTS, RiskPositionPage
-from ui.games.risk.positions.sheet import RiskSheet, sheet_of, text_of
+from ui.games.risk.positions.page import KIT, TEXTS
+from ui.games.risk.positions.sheet import text_of
 from ui.positions.desk import DeskFile
 
 Key = Qt.Key
@@ -39,56 +39,26 @@ cards A: frostgate
 OAKHOLM, HOARFELL = 13, 1
 
 
-class Desk:
-    """A page with what it said, wanted and sent to the page of another game."""
-
-    def __init__(self, page: RiskPositionPage) -> None:
-        self.page, self.said, self.wanted = page, list[str](), list[str]()
-        self.elsewhere: list[tuple[str, str]] = []
-        page.said.connect(self.said.append)
-        page.wanted.connect(self.wanted.append)
-        page.elsewhere.connect(lambda game, text: self.elsewhere.append((game, text)))
-
-    @property
-    def sheet(self) -> RiskSheet:
-        return self.page.editor.risk
-
-    def begin(self, text: str = READY) -> None:
-        self.page.editor.begin(sheet_of(text, ("Mira", "Ragna"), ("person", "person")), "")
-        settle()
+class Desk(SettingDesk):
+    """The page of Risk, with the spots of its map."""
 
     def spot(self, number: int) -> QPoint:
-        return self.page.board.scene.middle(numbered(number)).toPoint()
+        found: QPoint = self.page.board.scene.middle(numbered(number)).toPoint()
+        return found
 
-
-def settle() -> None:
-    for _ in range(3):
-        QApplication.processEvents()
+    def begin(self, text: str = READY) -> None:
+        super().begin(text)
 
 
 @pytest.fixture(scope="module")
 def opened(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
     """One window for all tests here; each begins with a position of its own."""
-    QApplication.instance() or QApplication([])
-    window = QMainWindow()
-    file = DeskFile(tmp_path_factory.mktemp("desk") / RISK_NAME, TEXTS)
-    page = RiskPositionPage(Words("en"), file, lambda: "There is no game.", window)
-    window.setCentralWidget(page)
-    window.resize(1280, 800)
-    window.show()
-    settle()
-    yield Desk(page)
-    window.close()
-    window.deleteLater()
+    yield from opened_desk(KIT, tmp_path_factory.mktemp("desk"), Desk)
 
 
 @pytest.fixture
 def desk(opened: Desk) -> Desk:
-    opened.page.window().activateWindow()
     opened.begin()
-    opened.page.editor._past.clear()
-    for log in (opened.said, opened.wanted, opened.elsewhere):
-        log.clear()
     return opened
 
 
