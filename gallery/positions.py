@@ -179,6 +179,17 @@ def rules(window: MainWindow) -> QWidget | None:
     return next(dialog for dialog in window.findChildren(RulesDialog) if dialog.isVisible())
 
 
+def expansion(window: MainWindow) -> QWidget | None:
+    """Return the dialog that adds an expansion of a campaign."""
+    from ui.games.campaign.positions.cards import ExpansionDialog
+    from ui.games.campaign.positions.page import WarPositionPage
+
+    page = page_with(window, WAR)
+    assert isinstance(page, WarPositionPage)
+    page.expansions.ask()
+    return next(dialog for dialog in window.findChildren(ExpansionDialog) if dialog.isVisible())
+
+
 POSITIONS: dict[str, Opened] = {
     "position": shown,
     "position-empty": empty,
@@ -191,6 +202,7 @@ POSITIONS: dict[str, Opened] = {
     "position-war-impossible": partial(shown, text=WAR_BROKEN),
     "position-war-terrain": terrain,
     "position-war-rules": rules,
+    "position-war-expansion": expansion,
     "position-risk": partial(shown, text=RISK),
     "position-risk-six": partial(shown, text=RISK_SIX),
     "position-risk-impossible": partial(shown, text=RISK_BROKEN),

@@ -275,6 +275,13 @@ position-war-pool = Fælles pulje
 position-war-pool-none = Den fælles pulje er tom.
 position-war-pool-new = Tilføj…
 position-war-pool-title = Føj en terrænterning til den fælles pulje
+position-war-expansions = Ekspansioner
+position-war-expansions-none = Ingen spiller har ekspanderet endnu.
+position-war-expansion-new = Tilføj…
+position-war-expansion-title = Tilføj en ekspansion
+position-war-expansion-by = Spiller
+position-war-expansion-from = Fra hvilket terræn
+position-war-did-expansion = Skift ekspansionerne
 position-war-did-land = { $deed ->
     [add] Tilføj et terræn: { $die }
    *[remove] Fjern et terræn: { $die }

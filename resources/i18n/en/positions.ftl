@@ -275,6 +275,13 @@ position-war-pool = Common pool
 position-war-pool-none = The common pool is empty.
 position-war-pool-new = Add die…
 position-war-pool-title = Add a terrain die to the common pool
+position-war-expansions = Expansions
+position-war-expansions-none = No player has expanded yet.
+position-war-expansion-new = Add expansion…
+position-war-expansion-title = Add an expansion
+position-war-expansion-by = Player
+position-war-expansion-from = From which terrain
+position-war-did-expansion = Change the expansions
 position-war-did-land = { $deed ->
     [add] Add a terrain: { $die }
    *[remove] Remove a terrain: { $die }

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import terrains_1995
+from ddtable.rules.campaign.board import Expansion
 from ddtable.rules.campaign.system import Campaign
 from ddtable.rules.dragon_dice.places import number_of
 from ddtable.rules.dragon_dice.starting import options_of
@@ -183,3 +184,55 @@ class PoolCard(ListCard):
 
     def _taken(self, die: str, _near: int) -> None:
         self.editor.add_to_pool(die)
+
+
+class ExpansionDialog(ChoicesDialog):
+    """Asks for a player and the terrain from which they have expanded; the editor gets them."""
+
+    def __init__(self, editor: WarPositionEditor, parent: QWidget) -> None:
+        super().__init__(editor, "position-war-expansion-title", parent)
+        self.editor = editor
+        self.seat = self.choice("position-war-expansion-by", [(name, at) for at, name in enumerate(editor.war.names)])
+        lands = [(editor.place_name(at), at) for at in range(len(editor.war.board.map))]
+        self.land = self.choice("position-war-expansion-from", lands)
+        self.close_button.show_as(editor.words.say("ui-cancel"), "Esc", "plain")
+        self.answer = self.add_answer(editor.words.say("position-effect-add"), "↵", "primary")
+        self.answer.setDefault(True)
+        self.answer.clicked.connect(partial(self._answer))
+        self.seat.setFocus()
+
+    def _answer(self, _checked: bool = False) -> None:
+        self.editor.add_expansion(self.seat.currentData(), self.land.currentData())
+        self.done(1)
+
+
+class ExpansionsCard(ListCard):
+    """The terrains from which players have expanded: they cannot do so again."""
+
+    title, nothing, new = "position-war-expansions", "position-war-expansions-none", "position-war-expansion-new"
+    beside, most = True, 4
+    editor: WarPositionEditor
+
+    def entries(self) -> Sequence[Expansion]:
+        """Return the expansions, the oldest first."""
+        return self.editor.war.board.expansions
+
+    def name_of(self, row: Expansion) -> str:
+        """Return the name of the terrain."""
+        return self.editor.place_name(number_of(row.place))
+
+    def about(self, row: Expansion) -> str:
+        """Return the player."""
+        return self.editor.player(row.seat)
+
+    def whole(self, row: Expansion) -> str:
+        """Return the terrain with the player."""
+        return f"{self.name_of(row)}: {self.about(row)}"
+
+    def remove_entry(self, number: int) -> None:
+        """Remove an expansion."""
+        self.editor.remove_expansion(number)
+
+    def ask(self, _checked: bool = False) -> None:
+        """Ask for another expansion."""
+        ExpansionDialog(self.editor, self.window()).open()

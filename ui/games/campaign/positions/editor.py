@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import cast
 
+from ddtable.rules.campaign.board import Expansion
+from ddtable.rules.dragon_dice.places import numbered
 from ui.builder.sheet import Area, kind_of
 from ui.games.campaign.positions.sheet import WarSheet
 from ui.positions.editor import PositionEditor
@@ -66,6 +68,16 @@ class WarPositionEditor(PositionEditor):
         """Remove a terrain die from the common pool."""
         left = [die for at, die in enumerate(self.war.pool) if at != number]
         return self._become(self.war.with_pool(left), self.words.say("position-war-did-pool"))
+
+    def add_expansion(self, seat: int, index: int) -> bool:
+        """Note that a player has expanded from a terrain."""
+        more = (*self.war.board.expansions, Expansion(seat, numbered(index)))
+        return self._become(self.war.with_expansions(more), self.words.say("position-war-did-expansion"))
+
+    def remove_expansion(self, number: int) -> bool:
+        """Remove an expansion: the player may expand from that terrain again."""
+        left = [one for at, one in enumerate(self.war.board.expansions) if at != number]
+        return self._become(self.war.with_expansions(left), self.words.say("position-war-did-expansion"))
 
     def set_rules(self, values: Mapping[str, bool | int | str]) -> bool:
         """Change the house rules."""

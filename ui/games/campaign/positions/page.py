@@ -9,7 +9,7 @@ from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
 from ddtable.rules.campaign.system import Campaign
 from ui.builder.catalogue_panel import Looking
-from ui.games.campaign.positions.cards import LandsCard, PoolCard, WarTurnCard
+from ui.games.campaign.positions.cards import ExpansionsCard, LandsCard, PoolCard, WarTurnCard
 from ui.games.campaign.positions.catalogue import WarCatalogue
 from ui.games.campaign.positions.editor import WarPositionEditor
 from ui.games.campaign.positions.sheet import adopted, empty, sheet_of, text_of
@@ -49,9 +49,10 @@ class WarPositionPage(PositionPage):
         return WarTurnCard(self.editor, self)
 
     def last_cards(self) -> tuple[QWidget, ...]:
-        """Return the map, the common pool, and the effects in force."""
+        """Return the map, the common pool, the expansions so far, and the effects in force."""
         self.lands, self.pool = LandsCard(self.editor, self), PoolCard(self.editor, self)
-        return (self.lands, self.pool, *super().last_cards())
+        self.expansions = ExpansionsCard(self.editor, self)
+        return (self.lands, self.pool, self.expansions, *super().last_cards())
 
     def lead_to(self, area: str) -> None:
         """Focus an area, or the common pool."""

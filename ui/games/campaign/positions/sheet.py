@@ -25,6 +25,7 @@ from ddtable.rules.campaign.board import (
     RECRUITING,
     SUMMONING,
     CampaignBoard,
+    Expansion,
     board_of,
     campaign_options,
 )
@@ -228,6 +229,10 @@ class WarSheet(Sheet, frozen=True):
             ),
         )
         return replace(self, position=replace(moved, board=board)).settled()
+
+    def with_expansions(self, expansions: Sequence[Expansion]) -> Self:
+        """Return the sheet with exactly these expansions so far."""
+        return self.with_board(expansions=tuple(expansions))
 
     # Players
 

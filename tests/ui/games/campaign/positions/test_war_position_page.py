@@ -20,7 +20,7 @@ from tests.drivers.setting_desk import NAMES, PERSONS, SettingDesk, opened_desk,
 from tests.rules.digests.seeded_games import eager
 from tests.ui.builder.conftest import LEFT, drag, drag_into, tile_of
 from ui.builder.mime import mime_of
-from ui.games.campaign.positions.cards import RulesDialog, TerrainDialog
+from ui.games.campaign.positions.cards import ExpansionDialog, RulesDialog, TerrainDialog
 from ui.games.campaign.positions.page import KIT
 from ui.games.campaign.positions.sheet import WarSheet, adopted, empty, sheet_of, text_of
 
@@ -161,6 +161,23 @@ def test_pool_size_turn_and_players_are_changed(desk: SettingDesk, qtbot: QtBot)
     assert names(desk) == ["Mira: home", "Ragna: home", "Frontier", "Highland with city"]
     page.lead_to("reserve@1")
     assert page.editor.current == "reserve@1"
+
+
+def test_expansions_are_added_and_removed(desk: SettingDesk, qtbot: QtBot):
+    card = desk.page.expansions
+    for _ in range(2):
+        qtbot.mouseClick(card.add, LEFT)
+        dialog = next(one for one in desk.page.window().findChildren(ExpansionDialog) if one.isVisible())
+        dialog.seat.setCurrentIndex(1)
+        dialog.land.setCurrentIndex(1)
+        qtbot.mouseClick(dialog.answer, LEFT)
+        settle()
+    assert [card.model.index(row, 0).data() for row in range(2)] == ["Ragna: home: Ragna"] * 2
+    assert desk.faults == ["A player has expanded twice from one terrain (K8)."]
+    card.list.setCurrentIndex(card.model.index(0, 0))
+    QTest.keyClick(card.list, Key.Key_Delete)
+    assert desk.faults == []
+    assert desk.text == READY + "expansions B at home B\n"
 
 
 def test_keys_put_dice_into_the_pool_that_takes_them(desk: SettingDesk, qtbot: QtBot):
