@@ -26,7 +26,7 @@ from ui.positions.cards import TurnCard
 from ui.positions.choices_dialog import ChoicesDialog
 from ui.positions.list_card import ListCard
 
-WIDE, HIGH = 960, 480  # pixels of the dialog with the house rules, which are scrolled
+WIDE, HIGH = 1100, 480  # pixels of the dialog with the house rules, which are scrolled
 
 
 class WarTurnCard(TurnCard):
