@@ -29,7 +29,7 @@ from ddtable.odds.exchange import (
     without,
 )
 from ddtable.odds.of_recipe import of_army
-from ddtable.odds.packed import TooMany
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.rout_risk import Saved, save_roll
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicDraft, ClassicPosition, units_at

@@ -11,7 +11,7 @@ from ddtable.odds.acted import ASKED, dead_of
 from ddtable.odds.acting import Acting, Condition, conditions, on_top
 from ddtable.odds.charges import Acted, charge, rolled_in
 from ddtable.odds.exchange import Attack, Dice, Exchange, uncounted_in
-from ddtable.odds.packed import TooMany
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.shared_rolls import why_not_shared
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicPosition

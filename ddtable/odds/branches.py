@@ -23,7 +23,7 @@ from ddtable.odds.contest import contest
 from ddtable.odds.exchange import Attack, Exchange
 from ddtable.odds.expected import gives, shown
 from ddtable.odds.outcomes import Faces, of_roll
-from ddtable.odds.packed import TooMany
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.trying import Answers, is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded

@@ -13,7 +13,7 @@ from ddtable.engine.events import Event
 from ddtable.engine.position import Roll
 from ddtable.odds.charges import both_charged, why_no_charge
 from ddtable.odds.exchange import LEAST, Attack, Blow, Dice, both_dead, why_not, without
-from ddtable.odds.packed import TooMany
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.trying import is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition, units_at
 from ddtable.rules.dragon_dice.events.attacks import Attacked

@@ -6,13 +6,16 @@ most health that the charger loses, less its own; of equal ways the one with the
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
+from ddtable.odds.arrays import Array, Spread
 from ddtable.odds.casualties import given_up
-from ddtable.odds.convolving import differences
 from ddtable.odds.exchange import Attack, Dice, Exchange, asked_in
-from ddtable.odds.plans import Sides
+from ddtable.odds.plans import Sides, Totals
 from ddtable.odds.shared_rolls import Shared, shared_roll, why_not_shared
 from ddtable.rules.dragon_dice.board import ClassicPosition, health, units_at
 from ddtable.rules.dragon_dice.effects import spell_saves
@@ -20,28 +23,7 @@ from ddtable.rules.dragon_dice.icon_work import changed_saves
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 
-LEAST = 1e-13  # chances of pairs of rolls below this are left out
-
-
-class _Defence(NamedTuple):
-    """The results besides saves of the army that is charged.
-
-    `blows` are lessened by what spells save, `smites` are not; `points` are to be shared out; `routs`: if it survives.
-    """
-
-    blows: int
-    smites: int
-    points: int
-    routs: bool
-
-
-class _Both(NamedTuple):
-    """Both rolls: hits less saves, hits without a save, whether the charger routs if it survives, and the defence."""
-
-    lead: int
-    smites: int
-    charger_routs: bool
-    defence: _Defence
+LEAST = 1e-13  # chances below this are left out
 
 
 def why_no_charge(view: ClassicPosition, attack: Attack) -> str:
@@ -79,109 +61,125 @@ def charge(view: ClassicPosition, attack: Attack, acted: Acted | None = None) ->
 
     `acted`: what icons have already done in it. Raises TooMany for armies of too many dice.
     """
-    place = attack.place
     sharing = _Sharing(view, attack, acted or Acted(rolled_in(view, attack)))
-    target: dict[Dice, float] = {}
-    charger: dict[Dice, float] = {}
-    routs = charger_routs = 0.0
-    alive = [len(units_at(view, seat, place)) for seat in (attack.target, attack.seat)]
-    for both, share in sharing.rolls().items():
-        dead, back = sharing.harm(both)
-        target[dead] = target.get(dead, 0.0) + share
-        charger[back] = charger.get(back, 0.0) + share
-        routs += share * (both.defence.routs and len(dead) < alive[0])
-        charger_routs += share * (both.charger_routs and len(back) < alive[1])
-    return Exchange(target, charger, routs, charger_routs)
+    defence, attacking = sharing.defence.chances(), sharing.attacking.chances()
+    both = sharing.dead(defence, attacking)
+    dead, gone = sharing.wiped
+    routs, charger_routs = sharing.defence.routs(), sharing.attacking.routs()
+    if routs and both[dead].sum() > LEAST:
+        routs -= sharing.dead(sharing.defence.chances_routing(), attacking)[dead].sum()
+    if charger_routs and both[:, gone].sum() > LEAST:
+        charger_routs -= sharing.dead(defence, sharing.attacking.chances_routing())[:, gone].sum()
+    target, charger = (_by_dice(losses, both.sum(axis=1 - at)) for at, losses in enumerate(sharing.losses))
+    return Exchange(target, charger, float(routs), float(charger_routs))
 
 
 def both_charged(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], float]:
     """Return the chance of each pair of dead dice, first those of the army that is charged; as `charge`."""
     sharing = _Sharing(view, attack, Acted(rolled_in(view, attack)))
+    both = sharing.dead(sharing.defence.chances(), sharing.attacking.chances())
     found: dict[tuple[Dice, Dice], float] = {}
-    for both, share in sharing.rolls().items():
-        key = sharing.harm(both)
+    for (done, back), share in Spread((0, 0), both).listed().items():
+        key = sharing.losses[0][done], sharing.losses[1][back]
         found[key] = found.get(key, 0.0) + share
     return found
 
 
+def _by_dice(losses: Sequence[Dice], shares: Array) -> dict[Dice, float]:
+    """Return the chance of each set of dead dice."""
+    found: dict[Dice, float] = {}
+    for dice, share in zip(losses, shares.tolist(), strict=True):
+        if share:
+            found[dice] = found.get(dice, 0.0) + share
+    return found
+
+
 class _Sharing:
-    """The rolls of a charge, and the best use of IDs in each of them."""
+    """The rolls of a charge, and the best use of IDs in each of them.
+
+    `losses`: the dead for each damage, first those of the army that is charged. `wiped`: the damages that leave no unit.
+    """
 
     def __init__(self, view: ClassicPosition, attack: Attack, acted: Acted) -> None:
         self._view, self._attack, self._acted = view, attack, acted
-        self._losses = [given_up(view, seat, attack.place) for seat in (attack.target, attack.seat)]
-        self._lost = [[health(view, dice) for dice in losses] for losses in self._losses]
+        seats = (attack.target, attack.seat)
+        self.losses = [given_up(view, seat, attack.place) for seat in seats]
+        self._lost = [np.array([health(view, dice) for dice in losses]) for losses in self.losses]
+        self.wiped = [
+            np.array([len(dice) == len(units_at(view, seat, attack.place)) for dice in losses])
+            for seat, losses in zip(seats, self.losses, strict=True)
+        ]
         self._held = spell_saves(view, attack.seat, attack.place)
         blows = (("melee", "thrown_back"), ("smite",)) if self._held else (("melee", "thrown_back", "smite"),)
-        self._defence = self._roll(attack.target, "charge_defence", (("save",), *blows))
-        self._known: dict[tuple[int, int, _Defence], tuple[Dice, Dice]] = {}
+        self.defence = self._roll(attack.target, "charge_defence", (("save",), *blows), acted.charmed[2:])
+        self.attacking = self._roll(attack.seat, "charge", (("charge",), ("smite",)), acted.charmed[:2])
 
-    def _roll(self, seat: int, kind: Kind, numbers: tuple[tuple[str, ...], ...]) -> Shared:
+    def _roll(self, seat: int, kind: Kind, numbers: Sequence[Sequence[str]], charmed: Sequence[int]) -> Shared:
+        """Return a roll, with the hits and smites of charmed units."""
         at = int(seat == self._attack.seat)
         changed = () if at else changed_saves(self._acted.changed)
         dice, known = self._acted.dice[at], self._acted.known[at]
-        return shared_roll(self._view, seat, self._attack.place, kind, dice, numbers, changed, known)
+        roll = shared_roll(self._view, seat, self._attack.place, kind, dice, numbers, changed, known)
+        more = {("charge",): charmed[0], ("smite",): charmed[1], ("melee", "thrown_back"): charmed[0]}
+        more["melee", "thrown_back", "smite"] = sum(charmed)
+        constants = [one + more.get(tuple(number), 0) for one, number in zip(roll.constants[:-1], numbers, strict=True)]
+        return roll._replace(constants=(*constants, 0))
 
-    def rolls(self) -> dict[_Both, float]:
-        """Return the chance of each pair of rolls; what makes no difference is one."""
-        charge = self._roll(self._attack.seat, "charge", (("charge",), ("smite",)))
-        hits: dict[tuple[int, bool], dict[int, float]] = {}
-        more = self._acted.charmed[:2]
-        for (hit, smite, _), routs, share in _with_routs(charge):
-            row = hits.setdefault((smite + more[1], routs), {})
-            row[hit + more[0]] = row.get(hit + more[0], 0.0) + share
-        defences, saves = self._defences()
-        most = len(self._lost[0]) - 1 + self._defence.times.get("save", 0) * max(one.points for one in defences)
-        found: dict[_Both, float] = {}
-        for (smite, routs), row in hits.items():
-            for (behind, at), share in differences(saves, row, 2).items():
-                if share < LEAST:
-                    continue
-                both = _Both(min(most, max(0, -behind)), smite, routs, defences[at])
-                found[both] = found.get(both, 0.0) + share
-        return found
+    def dead(self, defence: Spread, attacking: Spread) -> Array:
+        """Return the chance of each pair of damages, first that of the army that is charged."""
+        rooms = len(self.losses[0]), len(self.losses[1])
+        found = np.zeros(rooms[0] * rooms[1])
+        points = defence.start[-1] + defence.chances.shape[-1] - 1
+        most = rooms[0] - 1 + self.defence.times.get("save", 0) * points
+        for smite, hits in enumerate(attacking.chances[..., 0].T, attacking.start[1]):
+            if hits.sum() > LEAST:
+                leads = _leads(defence, attacking.start[0], hits, most)
+                harm = self._harm(smite, leads.shape, defence.start)
+                found += np.bincount(harm.ravel(), leads.ravel(), len(found))
+        return found.reshape(rooms)
 
-    def _defences(self) -> tuple[list[_Defence], dict[tuple[int, int], float]]:
-        """Return the rolls of the army that is charged, and the chance of each number of saves with each of them."""
-        most, more = len(self._lost[1]) - 1, self._acted.charmed[2:]
-        index: dict[_Defence, int] = {}
-        saves: dict[tuple[int, int], float] = {}
-        for (save, blows, *smites, points), routs, share in _with_routs(self._defence):
-            smite = min(most, sum(smites) + more[1])
-            one = _Defence(min(most + self._held, blows + more[0]), smite, points, routs)
-            key = save, index.setdefault(one, len(index))
-            saves[key] = saves.get(key, 0.0) + share
-        return list(index), saves
+    def _harm(self, smite: int, shape: Sequence[int], start: Totals) -> NDArray[np.int64]:
+        """Return both damages as one number, done * width + back, for each lead, blows, smites and points.
 
-    def harm(self, both: _Both) -> tuple[Dice, Dice]:
-        """Return the dead of the army that is charged, and of the charger."""
-        key = both.lead, both.smites, both.defence
-        if key not in self._known:
-            self._known[key] = self._best(*key)
-        return self._known[key]
-
-    def _best(self, lead: int, smites: int, defence: _Defence) -> tuple[Dice, Dice]:
-        """Return the dead of both after the best use of the points: from all that are useful for saves to none."""
-        best, damages = None, (0, 0)
-        times, (lost, lost_back) = self._defence.times, self._lost
-        each = times.get("save", 0)
-        useful = min(defence.points, -(-lead // each)) if each else 0  # more points save no more
-        for saved in range(useful, -1, -1):
-            blows = defence.blows + times["melee"] * (defence.points - saved) if times else defence.blows
-            done = max(0, lead - each * saved) + smites
-            back = max(0, blows - self._held) + defence.smites
-            done, back = min(done, len(lost) - 1), min(back, len(lost_back) - 1)
-            if best is None or lost_back[back] - lost[done] > best:
-                best, damages = lost_back[back] - lost[done], (done, back)
-        return self._losses[0][damages[0]], self._losses[1][damages[1]]
+        A point more may go to blows with all others, or to a save: then the rest is the best use of the others.
+        """
+        lost, lost_back = self._lost
+        width = len(lost_back)
+        each, each_back = (self.defence.times.get(result, 0) for result in ("save", "melee"))
+        leads = np.arange(shape[0])
+        less = np.maximum(leads - each, 0)
+        done = np.minimum(leads + smite, len(lost) - 1).reshape(-1, 1, 1)
+        blows = (start[1] + np.arange(shape[1])).reshape(1, -1, 1)
+        smites = np.array([0]) if len(shape) == 3 else start[2] + np.arange(shape[2])
+        found: list[NDArray[np.int64]] = []
+        gain = harm = np.zeros((), np.int64)
+        for point in range(start[-1] + shape[-1]):
+            back = np.minimum(np.maximum(blows + each_back * point - self._held, 0) + smites, width - 1)
+            gain_now, harm_now = lost_back[back] - lost[done], done * width + back
+            if point and each:
+                better = gain_now > gain[less]
+                gain_now, harm_now = np.where(better, gain_now, gain[less]), np.where(better, harm_now, harm[less])
+            gain, harm = gain_now, harm_now
+            if point >= start[-1]:
+                found.append(harm.reshape(shape[:-1]))
+        return np.stack(found, axis=-1)
 
 
-def _with_routs(roll: Shared) -> list[tuple[tuple[int, ...], bool, float]]:
-    """Return each combination of numbers with a rout and without one, and its chance."""
-    found = []
-    for numbers, share in roll.chances.items():
-        routs = roll.routing.get(numbers, 0.0)
-        found.append((numbers, False, max(0.0, share - routs)))
-        if routs:
-            found.append((numbers, True, routs))
-    return found
+def _leads(defence: Spread, least: int, hits: Array, most: int) -> Array:
+    """Return the chance of each lead of hits over saves from 0 to `most`, with what else the defence has rolled.
+
+    `hits`: the chance of each number of hits from `least` on.
+    """
+    saves = defence.chances[::-1]
+    first = least - (defence.start[0] + len(saves) - 1)
+    found = np.zeros((len(saves) + len(hits) - 1, *saves.shape[1:]))
+    for at, share in enumerate(hits.tolist()):
+        if share:
+            found[at : at + len(saves)] += saves * share
+    low, high = max(0, -first), max(0, most - first)
+    leads = np.zeros((most + 1, *saves.shape[1:]))
+    inside = found[low:high]
+    leads[first + low : first + low + len(inside)] = inside
+    leads[0] += found[:low].sum(axis=0)
+    leads[most] += found[high:].sum(axis=0)
+    return leads

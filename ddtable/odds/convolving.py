@@ -14,12 +14,11 @@ from math import prod
 from operator import add, mul
 from typing import Any
 
-from ddtable.odds.packed import Die, TooMany, together
+from ddtable.odds.arrays import Die, together
 from ddtable.odds.plans import Group, Plan, ShareT, Totals, Weights
 
 TAIL = 1e-15  # chance of one die's further rolls that are left out
 SLOT = 64  # bits of a coefficient; twice as many for many dice with many faces
-WHOLE = 1 << 50  # the chances of a die that rolls again, as whole numbers
 PRECISE = 1 << 31  # a product of two chances fits into a slot
 PRECISE_WIDE = 1 << 63  # the same for slots of two words
 MOST_SLOTS = 1_000_000  # packed polynomials of more totals would be slower than sparse ones
@@ -184,25 +183,14 @@ def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iter
         added = _faces_of(plan, at, group)
         rolls_on = [icon in again for icon, _ in group.faces]
         dice.append((die_of(added, rolls_on, once), group.size))
-    try:
-        return together(dice).items()
-    except TooMany:
-        found: dict[Totals, float] = {(0,) * len(once): 1.0}
-        for die, size in dice:
-            every = sum(die.values())
-            shares = {numbers: ways / every for numbers, ways in die.items()}
-            for _ in range(size):
-                found = convolve(found, shares)
-        return found.items()
+    return together(dice).listed().items()
 
 
 def die_of(added: Sequence[Totals], rolls_on: Sequence[bool], once: tuple[bool, ...]) -> Die:
-    """Return the ways of a die: what each face adds, and whether it is rolled again then."""
-    if not any(rolls_on):
-        return Counter(added)
-    chances = of_die(tuple(zip(added, rolls_on, strict=True)), once)
-    ways = {one: round(share * WHOLE) for one, share in chances.items()}
-    return {one: number for one, number in ways.items() if number}
+    """Return the chances of a die: what each face adds, and whether it is rolled again then."""
+    if any(rolls_on):
+        return of_die(tuple(zip(added, rolls_on, strict=True)), once)
+    return {one: ways / len(added) for one, ways in Counter(added).items()}
 
 
 @lru_cache(maxsize=512)

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from math import ceil
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from ddtable.engine.arithmetic import Face
+from ddtable.odds.arrays import Spread
 from ddtable.odds.casualties import cheapest, given_up
 from ddtable.odds.convolving import TAIL
 from ddtable.odds.exchange import Dice, asked_in, without
 from ddtable.odds.expected import SLAIN, of_units, shown
 from ddtable.odds.of_recipe import sides_of
-from ddtable.odds.packed import MOST
 from ddtable.odds.shared_rolls import Shared, room, shared_roll, why_not_shared
 from ddtable.rules.dragon_dice.alone import saves_itself
 from ddtable.rules.dragon_dice.board import ClassicPosition, health, healths, units_at
@@ -33,6 +35,8 @@ from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll
 KIND: Kind = "dragon_defence"
 NUMBERS = tuple((result,) for result in RESULTS)
 MOST_DRAGONS = 4
+MOST_ROOM = 1 << 21  # cells of the army's roll: more would take longer than a tenth of a second
+IMPOSSIBLE = 1 << 20  # points that an army never has
 
 
 class DragonAttackOdds(NamedTuple):
@@ -74,7 +78,7 @@ def why_no_dragons(view: ClassicPosition, seat: int, place: str, dragons: Sequen
     found = asked_in(view, seat, place, KIND) or why_not_shared(view, seat, place, KIND, dice)
     if not found and any("death" in breath_colours(view, dragon, place) for dragon in dragons):
         found = "disease"
-    if not found and (len(dragons) > MOST_DRAGONS or room(view, seat, place, KIND, dice, NUMBERS) > MOST):
+    if not found and (len(dragons) > MOST_DRAGONS or room(view, seat, place, KIND, dice, NUMBERS) > MOST_ROOM):
         found = "many"
     return found
 
@@ -82,15 +86,16 @@ def why_no_dragons(view: ClassicPosition, seat: int, place: str, dragons: Sequen
 def dragon_attack(view: ClassicPosition, seat: int, place: str, dragons: Sequence[int]) -> DragonAttackOdds:
     """Return what dragons do to an army that they attack; only without `why_no_dragons`."""
     army = shared_roll(view, seat, place, KIND, army_roll(view, seat, place, KIND).dice, NUMBERS)
+    rolled = army.chances()
     losses = given_up(view, seat, place)
     lives = [health(view, dice) for dice in losses]
-    rolls = _all_dragons(view, dragons, len(losses) - 1 + max((save for _, _, save, _ in army.chances), default=0))
+    rolls = _all_dragons(view, dragons, len(losses) - 1 + rolled.start[2] + rolled.chances.shape[2])
     saves: dict[tuple[int, ...], dict[tuple[int, ...], float]] = {}
     after: dict[tuple[Dice, Dice], float] = {}
     slain: dict[int, float] = {}
     for roll, chance in rolls.items():
         if roll.needs not in saves:
-            saves[roll.needs] = _saves_by_slain(army, roll.needs)
+            saves[roll.needs] = _saves_by_slain(army, rolled, roll.needs)
         for row, share in saves[roll.needs].items():
             fallen = max(range(len(row)), key=lambda at: (_worth(roll.damage, at, row, lives), at))
             dead = losses[_damage(roll.damage, row[fallen], lives)]
@@ -116,22 +121,23 @@ def _damage(damage: int, saves: int, lives: Sequence[int]) -> int:
     return min(max(0, damage - saves), len(lives) - 1)
 
 
-def _saves_by_slain(army: Shared, needs: Sequence[int]) -> dict[tuple[int, ...], float]:
+def _saves_by_slain(army: Shared, rolls: Spread, needs: Sequence[int]) -> dict[tuple[int, ...], float]:
     """Return the chance of the saves that are left if none, one or more dragons are slain, -1 if that is impossible."""
-    ways = [list(_ways(needs[:fallen])) for fallen in range(len(needs) + 1)]
     melee_each, missile_each, save_each = (army.times.get(result, 0) for result in RESULTS)
-    found: dict[tuple[int, ...], float] = {}
-    for (melee, missile, save, points), share in army.chances.items():
-        row = []
-        for some in ways:
-            spent = min(
+    places = np.nonzero(rolls.chances)
+    melee, missile, save, points = (row + least for row, least in zip(places, rolls.start, strict=True))
+    left = []
+    for fallen in range(len(needs) + 1):
+        spent = np.minimum.reduce(
+            [
                 _points(in_melee - melee, melee_each) + _points(in_missile - missile, missile_each)
-                for in_melee, in_missile in some
-            )
-            row.append(int(save + save_each * (points - spent)) if spent <= points else -1)
-        key = tuple(row)
-        found[key] = found.get(key, 0.0) + share
-    return found
+                for in_melee, in_missile in _ways(needs[:fallen])
+            ]
+        )
+        left.append(np.where(spent <= points, save + save_each * (points - spent), -1))
+    rows, which = np.unique(np.stack(left), axis=1, return_inverse=True)
+    shares = np.bincount(which.ravel(), rolls.chances[places], rows.shape[1])
+    return dict(zip(map(tuple, rows.T.tolist()), shares.tolist(), strict=True))
 
 
 def _ways(needs: Sequence[int]) -> Iterator[tuple[int, int]]:
@@ -141,11 +147,11 @@ def _ways(needs: Sequence[int]) -> Iterator[tuple[int, int]]:
         yield in_melee, sum(needs) - in_melee
 
 
-def _points(missing: int, each: int) -> float:
+def _points(missing: NDArray[np.int64], each: int) -> NDArray[np.int64]:
     """Return the points of IDs that make good what is missing."""
-    if missing <= 0:
-        return 0
-    return ceil(missing / each) if each else float("inf")
+    if not each:
+        return np.where(missing > 0, IMPOSSIBLE, 0)
+    return -(np.maximum(missing, 0) // -each)
 
 
 # The dragons' rolls

@@ -12,7 +12,7 @@ from ddtable.engine.position import Party, Roll
 from ddtable.odds.exchange import asked_in
 from ddtable.odds.expected import shown
 from ddtable.odds.of_recipe import of_army, sides_of
-from ddtable.odds.packed import TooMany
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.plans import Group, planned
 from ddtable.rules.dragon_dice.alone import saves_itself
 from ddtable.rules.dragon_dice.board import ClassicPosition

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import prod
-from typing import NamedTuple
+from typing import NamedTuple, cast
+
+import numpy as np
 
 from ddtable.engine.arithmetic import Add, Count, Recipe, Subtract
-from ddtable.odds.convolving import convolve, die_of
+from ddtable.odds.arrays import Die, Spread, together
+from ddtable.odds.convolving import die_of
 from ddtable.odds.of_recipe import again_icons, sides_of
-from ddtable.odds.packed import Die, together
 from ddtable.odds.plans import Group, Sides, Totals, Weights, groups_of, planned
 from ddtable.odds.rout_risk import saves_less_ids
 from ddtable.rules.dragon_dice.board import ClassicView, armies_of, distance
@@ -25,16 +27,66 @@ from ddtable.rules.dragon_dice.rolls import as_saves, penalties_on, recipe
 ROUTING = ("charge", "charge_defence")  # an army that dragons attack never routs
 
 
-class Shared(NamedTuple):
-    """A roll: the chance of each combination of numbers, with the points to share last.
+class _Army(NamedTuple):
+    """The dice of an army in groups; `weights`: what each face of each group adds to each number."""
 
-    `routing`: the same, for rolls after which the army routs if it survives (C9.1, C9.5). `times`: what a point that
-    is given to a result adds to it.
+    groups: Sequence[Group]
+    weights: Sequence[Weights]
+    again: frozenset[str]
+
+    def dice(self, *more: Weights) -> list[tuple[Die, int]]:
+        """Return each group as the chances of its combinations of numbers, with more numbers last."""
+        found: list[tuple[Die, int]] = []
+        for at, group in enumerate(self.groups):
+            faces = list(zip(*(number[at] for number in (*self.weights, *more)), strict=True))
+            rolls_on = tuple(icon in self.again for icon, _ in group.faces)
+            found.append((die_of(faces, rolls_on, (False,) * (len(self.weights) + len(more))), group.size))
+        return found
+
+
+class _Routing(NamedTuple):
+    """The saves of each face less 1 for an ID: an army with less than `below` of them routs if it survives."""
+
+    behind: Weights
+    below: int
+
+
+class Shared(NamedTuple):
+    """A roll of several results: what each face adds to each number, the points to share last.
+
+    `constants` are added to the numbers. `times`: what a point that is given to a result adds to it. `routing` is None
+    if the army cannot rout (C9.1, C9.5).
     """
 
-    chances: dict[Totals, float]
-    routing: dict[Totals, float]
+    armies: tuple[_Army, ...]
+    constants: Totals
     times: dict[str, int]
+    routing: _Routing | None = None
+
+    def chances(self) -> Spread:
+        """Return the chance of each combination of numbers. Raises TooMany."""
+        return together([die for army in self.armies for die in army.dice()]).plus(self.constants)
+
+    def routs(self) -> float:
+        """Return the chance that the army routs if it survives."""
+        if self.routing is None:
+            return 0.0
+        only = self.armies[0]._replace(weights=())
+        return float(together(only.dice(self.routing.behind), self.routing.below).chances.sum())
+
+    def chances_routing(self) -> Spread:
+        """Return the chances of the rolls with which the army routs if it survives. Raises TooMany."""
+        army, (behind, below) = self.armies[0], cast(_Routing, self.routing)
+        parts = _parts_of(behind, army.weights[0], army.weights[-1])
+        if parts is None:
+            found = together(army.dice(behind), below)
+            return Spread(found.start[:-1], found.chances.sum(axis=-1)).plus(self.constants)
+        found = together(army.dice())
+        first = parts[0] * (found.start[0] + np.arange(found.chances.shape[0]))
+        last = parts[1] * (found.start[-1] + np.arange(found.chances.shape[-1]))
+        middle = (1,) * (found.chances.ndim - 2)
+        routs = first.reshape(-1, *middle, 1) + last < below
+        return Spread(found.start, found.chances * routs).plus(self.constants)
 
 
 def why_not_shared(
@@ -73,17 +125,6 @@ def _armies(view: ClassicView, seat: int, place: str, dice: tuple[int, ...]) -> 
     return [army for army in found if army[1]]
 
 
-def _joint_roll(
-    view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...], numbers: Sequence[Sequence[str]]
-) -> Shared:
-    """Return the roll of armies together: each is worked out by itself, and they never rout (Q146)."""
-    chances, times = {(0,) * (len(numbers) + 1): 1.0}, dict[str, int]()
-    for at, mine in _armies(view, seat, place, dice):
-        one = shared_roll(view, seat, at, kind, mine, numbers)
-        chances, times = convolve(chances, one.chances), one.times
-    return Shared(chances, {}, times)
-
-
 def shared_roll(
     view: ClassicView,
     seat: int,
@@ -97,25 +138,21 @@ def shared_roll(
     """Return a roll of several results, or of a charger; each number is the sum of some results.
 
     Only for rolls without `why_not_shared`. `changed`: by icons. `known`: the only faces that some dice can show.
-    Armies that roll together have neither.
+    Armies that roll together have neither, and they never rout (Q146).
     """
     if is_joint(place):
-        return _joint_roll(view, seat, place, kind, dice, numbers)
+        each = [shared_roll(view, seat, at, kind, mine, numbers) for at, mine in _armies(view, seat, place, dice)]
+        armies = tuple(army for one in each for army in one.armies)
+        return Shared(armies, tuple(map(sum, zip(*(one.constants for one in each), strict=True))), each[0].times)
     saving = () if kind == "charge" else as_saves(view, place, dice)
     whole = recipe(view, seat, kind, place, dice, changed)
-    sides = sides_of(view, dice, known)
-    groups = groups_of((*whole, Count("shown", "maneuver", "", saving)), sides)
+    groups = groups_of((*whole, Count("shown", "maneuver", "", saving)), sides_of(view, dice, known))
     weights, constants, times = _parts(whole, groups, numbers, _shares(view, seat, place, kind)) or ([], [], {})
-    again = again_icons(whole)
-    chances = together(_dice(groups, weights, again))
-    routing: dict[Totals, float] = {}
+    routing = None
     if kind in ROUTING and view.board.edition.rout and distance(view, place) != 1:
         behind = _saves_of_charger(groups) if kind == "charge" else saves_less_ids(view, groups, saving, kind)
-        made = sum(one.amount for one in changed if isinstance(one, Add))
-        for numbers_found, share in together(_dice(groups, [*weights, behind], again), -made).items():
-            key = numbers_found[:-1]
-            routing[key] = routing.get(key, 0.0) + share
-    return Shared(_plus(chances, constants), _plus(routing, constants), times)
+        routing = _Routing(behind, -sum(one.amount for one in changed if isinstance(one, Add)))
+    return Shared((_Army(groups, weights, again_icons(whole)),), (*constants, 0), times, routing)
 
 
 def room(
@@ -126,14 +163,6 @@ def room(
     groups = groups_of(whole, sides_of(view, dice))
     weights, _, _ = _parts(whole, groups, numbers, _shares(view, seat, place, kind)) or ([], [], {})
     return prod(1 + sum(max(row) * group.size for row, group in zip(number, groups, strict=True)) for number in weights)
-
-
-def _plus(chances: dict[Totals, float], constants: Sequence[int]) -> dict[Totals, float]:
-    """Return the chances with constants added to the numbers; there is none for the points to share."""
-    if not any(constants):
-        return chances
-    more = (*constants, 0)
-    return {tuple(one + plus for one, plus in zip(key, more, strict=True)): share for key, share in chances.items()}
 
 
 def _shares(view: ClassicView, seat: int, place: str, kind: Kind) -> tuple[str, ...]:
@@ -211,11 +240,10 @@ def _saves_of_charger(groups: Sequence[Group]) -> Weights:
     return tuple(tuple(count * (icon == "save") - (icon == "id") for icon, count in group.faces) for group in groups)
 
 
-def _dice(groups: Sequence[Group], weights: Sequence[Weights], again: frozenset[str]) -> list[tuple[Die, int]]:
-    """Return each group as the ways of its combinations of numbers."""
-    found: list[tuple[Die, int]] = []
-    for at, group in enumerate(groups):
-        faces = list(zip(*(number[at] for number in weights), strict=True))
-        rolls_on = tuple(icon in again for icon, _ in group.faces)
-        found.append((die_of(faces, rolls_on, (False,) * len(weights)), group.size))
-    return found
+def _parts_of(behind: Weights, saves: Weights, points: Weights) -> tuple[float, float] | None:
+    """Return two factors with which saves and points add up to `behind` on each face; None if there are none."""
+    faces = [face for rows in zip(behind, saves, points, strict=True) for face in zip(*rows, strict=True)]
+    of_saves = next((total / save for total, save, point in faces if save and not point), 0.0)
+    of_points = next((total / point for total, save, point in faces if point and not save), 0.0)
+    fits = all(total == of_saves * save + of_points * point for total, save, point in faces)
+    return (of_saves, of_points) if fits else None

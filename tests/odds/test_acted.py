@@ -18,7 +18,7 @@ from ddtable.odds.acted import acted
 from ddtable.odds.acted_charges import acted_charge
 from ddtable.odds.charges import why_no_charge
 from ddtable.odds.exchange import Attack, why_not
-from ddtable.odds.packed import TooMany
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.trying import tries
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.action import missile_targets

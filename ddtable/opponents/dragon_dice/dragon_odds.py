@@ -9,7 +9,7 @@ from ddtable.engine.questions import Allotted, Question
 from ddtable.engine.system import system
 from ddtable.odds.branches import branches
 from ddtable.odds.dragon_attacks import dragon_attack, why_no_dragons
-from ddtable.odds.packed import TooMany
+from ddtable.odds.arrays import TooMany
 from ddtable.opponents.dragon_dice.dragonslayer import ways_of_ids
 from ddtable.opponents.dragon_dice.endings import Ending, ending_of, forecast_of, go_on
 from ddtable.opponents.forecast import Forecast
