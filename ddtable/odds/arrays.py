@@ -18,7 +18,8 @@ from ddtable.odds.plans import Totals
 
 Array: TypeAlias = NDArray[np.float64]
 
-TAIL = 1e-14
+TAIL = 1e-12
+SMALL = 1 << 10  # cells of an array whose tails may stay
 MOST = 1 << 22  # cells of an array: more would take longer than half a second
 
 Die: TypeAlias = Mapping[Totals, float]
@@ -47,59 +48,113 @@ class Spread(NamedTuple):
         return dict(zip(keys, self.chances[places].tolist(), strict=True))
 
 
-def together(dice: Sequence[tuple[Die, int]], below: int | None = None) -> Spread:
+def together(dice: Sequence[tuple[Die, int]], most: Mapping[int, int] = {}) -> Spread:
     """Return the chance of each combination of numbers of some kinds of dice, each with its number of dice.
 
-    With `below` only those whose last number is less than it. Raises TooMany.
+    `most`: by axis the number from which on all are one; no die may add less than 0 to it. Raises TooMany.
     """
     axes = len(next(iter(dice[0][0])))
     found = Spread((0,) * axes, np.ones((1,) * axes))
-    lows = [[min(one[axis] for one in die) for axis in range(axes)] for die, _ in dice]
-    further = sum(low[-1] * size for low, (_, size) in zip(lows, dice, strict=True))
-    for (die, size), low in zip(dice, lows, strict=True):
-        further -= low[-1] * size
-        found = _with(found, die, size, low)
-        if below is not None:
-            kept = max(0, below - further - found.start[-1])
-            found = found._replace(chances=found.chances[..., :kept])
+    for die, size in sorted(dice, key=_growth):
+        found = _with(found, die, size, most)
     return found
 
 
-def _with(found: Spread, die: Die, size: int, low: Sequence[int]) -> Spread:
+def together_below(dice: Sequence[tuple[Die, int]], below: int, first: int, most: Mapping[int, int] = {}) -> Spread:
+    """Return the same for the combinations whose last number is less than `below`, without that number.
+
+    Only those whose first number is at most `first` are counted. No die may add less than 0 to it. The last kind of
+    dice is not added: each of its combinations adds the chances that stay below with it.
+    """
+    axes = len(next(iter(dice[0][0])))
+    found = Spread((0,) * axes, np.ones((1,) * axes))
+    *before, (last, number) = sorted(dice, key=_growth)
+    further = sum(_ends(die)[-1][0] * size for die, size in dice)
+    for die, size in before:
+        found = _with(found, die, size, most)
+        further -= _ends(die)[-1][0] * size
+        rooms = max(1, first + 1 - found.start[0]), max(1, below - further - found.start[-1])
+        found = found._replace(chances=found.chances[: rooms[0], ..., : rooms[1]])
+    ended = _ended(found, together([(last, number)], most), below, most)
+    return ended._replace(chances=ended.chances[: max(1, first + 1 - ended.start[0])])
+
+
+def _ended(found: Spread, more: Spread, below: int, most: Mapping[int, int]) -> Spread:
+    """Return the combinations of both that stay below a limit in their last number, without it."""
+    rooms = [one + two - 1 for one, two in zip(found.chances.shape[:-1], more.chances.shape[:-1], strict=True)]
+    sums, chances = found.chances.cumsum(axis=-1), np.zeros(rooms)
+    for (*shift, last), share in more._replace(start=(0,) * len(more.start)).listed().items():
+        within = below - found.start[-1] - more.start[-1] - last
+        if within > 0:
+            part = tuple(slice(at, at + room) for at, room in zip(shift, sums.shape, strict=False))
+            chances[part] += sums[..., min(within, sums.shape[-1]) - 1] * share
+    ended = Spread(tuple(one + two for one, two in zip(found.start[:-1], more.start[:-1], strict=True)), chances)
+    for axis, limit in most.items():
+        ended = _folded(ended, axis, limit)
+    return ended
+
+
+def _growth(kind: tuple[Die, int]) -> int:
+    """Return how many times as many combinations there are with some equal dice more; those with least come first."""
+    die, size = kind
+    return prod(1 + (high - low) * size for low, high in _ends(die))
+
+
+def _ends(die: Die) -> list[tuple[int, int]]:
+    """Return the least and the most that a die adds to each number."""
+    return [(min(row), max(row)) for row in zip(*die, strict=True)]
+
+
+def _with(found: Spread, die: Die, size: int, most: Mapping[int, int]) -> Spread:
     """Return the chances with some equal dice more; so many that they need too much room are added in parts."""
     before = found.chances.shape
-    high = [max(one[axis] for one in die) for axis in range(len(low))]
-    shape = tuple(room + (most - least) * size for room, most, least in zip(before, high, low, strict=True))
+    shape = tuple(room + (high - low) * size for room, (low, high) in zip(before, _ends(die), strict=True))
     if prod(shape) <= MOST:
-        return _without_tails(_shifted(found, die, size, low, shape))
+        grown = _shifted(found, die, size, shape)
+        for axis, limit in most.items():
+            grown = _folded(grown, axis, limit)
+        return _without_tails(grown)
     if size == 1:
         raise TooMany
-    return _with(_with(found, die, size // 2, low), die, size - size // 2, low)
+    return _with(_with(found, die, size // 2, most), die, size - size // 2, most)
 
 
-def _shifted(found: Spread, die: Die, size: int, low: Sequence[int], shape: tuple[int, ...]) -> Spread:
+def _shifted(found: Spread, die: Die, size: int, shape: tuple[int, ...]) -> Spread:
     """Return the chances in an array of this shape, which is one row here: its axes are steps in it."""
-    before = found.chances.shape
+    before, lows = found.chances.shape, [low for low, _ in _ends(die)]
     steps = [*accumulate(reversed(shape[1:]), mul, initial=1)][::-1]
     shifts = [
-        (sum(step * (number - least) for step, number, least in zip(steps, one, low, strict=True)), share)
+        (sum(step * (number - low) for step, number, low in zip(steps, one, lows, strict=True)), share)
         for one, share in die.items()
     ]
     grown = np.zeros(shape)
     grown[tuple(slice(room) for room in before)] = found.chances
-    row = grown.ravel()
+    row, part = grown.ravel(), np.empty(prod(shape))
     used = 1 + sum(step * (room - 1) for step, room in zip(steps, before, strict=True))
     for _ in range(size):
         now = np.zeros(len(row))
         for shift, share in shifts:
-            now[shift : shift + used] += row[:used] * share
+            now[shift : shift + used] += np.multiply(row[:used], share, out=part[:used])
         row, used = now, used + max(shift for shift, _ in shifts)
-    start = tuple(one + least * size for one, least in zip(found.start, low, strict=True))
+    start = tuple(one + low * size for one, low in zip(found.start, lows, strict=True))
     return Spread(start, row.reshape(shape))
+
+
+def _folded(found: Spread, axis: int, limit: int) -> Spread:
+    """Return the chances with all numbers of an axis above a limit at the limit."""
+    at = max(0, limit - found.start[axis])
+    if at >= found.chances.shape[axis] - 1:
+        return found
+    chances = np.moveaxis(found.chances, axis, 0)
+    kept = chances[: at + 1].copy()
+    kept[at] += chances[at + 1 :].sum(axis=0)
+    return found._replace(chances=np.moveaxis(kept, 0, axis))
 
 
 def _without_tails(found: Spread) -> Spread:
     """Return the chances without the rows at both ends of each axis that together have less than `TAIL`."""
+    if found.chances.size < SMALL:
+        return found
     chances, start = found.chances, list(found.start)
     for axis in range(chances.ndim):
         others = tuple(other for other in range(chances.ndim) if other != axis)

@@ -23,7 +23,8 @@ from ddtable.rules.dragon_dice.icon_work import changed_saves
 from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 
-LEAST = 1e-13  # chances below this are left out
+LEAST = 1e-12  # chances below this are left out
+ANY = 1 << 20  # more hits than any roll has
 
 
 def why_no_charge(view: ClassicPosition, attack: Attack) -> str:
@@ -64,14 +65,17 @@ def charge(view: ClassicPosition, attack: Attack, acted: Acted | None = None) ->
     sharing = _Sharing(view, attack, acted or Acted(rolled_in(view, attack)))
     defence, attacking = sharing.defence.chances(), sharing.attacking.chances()
     both = sharing.dead(defence, attacking)
-    dead, gone = sharing.wiped
     routs, charger_routs = sharing.defence.routs(), sharing.attacking.routs()
+    dead, gone = sharing.wiped
     if routs and both[dead].sum() > LEAST:
-        routs -= sharing.dead(sharing.defence.chances_routing(), attacking)[dead].sum()
+        hits = sum(one + room - 1 for one, room in zip(attacking.start, attacking.chances.shape, strict=True))
+        routing = sharing.defence.routing_in(defence, hits - int(np.argmax(dead)))
+        routs -= float(sharing.dead(routing, attacking)[dead].sum())
     if charger_routs and both[:, gone].sum() > LEAST:
-        charger_routs -= sharing.dead(defence, sharing.attacking.chances_routing())[:, gone].sum()
+        routing = sharing.attacking.routing_in(attacking, ANY)
+        charger_routs -= float(sharing.dead(defence, routing)[:, gone].sum())
     target, charger = (_by_dice(losses, both.sum(axis=1 - at)) for at, losses in enumerate(sharing.losses))
-    return Exchange(target, charger, float(routs), float(charger_routs))
+    return Exchange(target, charger, routs, charger_routs)
 
 
 def both_charged(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], float]:
@@ -111,8 +115,11 @@ class _Sharing:
         ]
         self._held = spell_saves(view, attack.seat, attack.place)
         blows = (("melee", "thrown_back"), ("smite",)) if self._held else (("melee", "thrown_back", "smite"),)
-        self.defence = self._roll(attack.target, "charge_defence", (("save",), *blows), acted.charmed[2:])
+        defence = self._roll(attack.target, "charge_defence", (("save",), *blows), acted.charmed[2:])
+        self.defence = defence._replace(most={1: len(self._lost[1]) - 1 + self._held})
         self.attacking = self._roll(attack.seat, "charge", (("charge",), ("smite",)), acted.charmed[:2])
+
+        self._known: dict[tuple[int, tuple[int, ...], Totals], NDArray[np.int64]] = {}
 
     def _roll(self, seat: int, kind: Kind, numbers: Sequence[Sequence[str]], charmed: Sequence[int]) -> Shared:
         """Return a roll, with the hits and smites of charmed units."""
@@ -134,8 +141,10 @@ class _Sharing:
         for smite, hits in enumerate(attacking.chances[..., 0].T, attacking.start[1]):
             if hits.sum() > LEAST:
                 leads = _leads(defence, attacking.start[0], hits, most)
-                harm = self._harm(smite, leads.shape, defence.start)
-                found += np.bincount(harm.ravel(), leads.ravel(), len(found))
+                key = smite, leads.shape, defence.start
+                if key not in self._known:
+                    self._known[key] = self._harm(*key).ravel()
+                found += np.bincount(self._known[key], leads.ravel(), len(found))
         return found.reshape(rooms)
 
     def _harm(self, smite: int, shape: Sequence[int], start: Totals) -> NDArray[np.int64]:
@@ -170,12 +179,14 @@ def _leads(defence: Spread, least: int, hits: Array, most: int) -> Array:
 
     `hits`: the chance of each number of hits from `least` on.
     """
-    saves = defence.chances[::-1]
+    saves, room = defence.chances[::-1], max(0, most + defence.start[0] + len(defence.chances) - 1 - least)
     first = least - (defence.start[0] + len(saves) - 1)
+    hits = np.append(hits[:room], hits[room:].sum())
     found = np.zeros((len(saves) + len(hits) - 1, *saves.shape[1:]))
+    part = np.empty(saves.shape)
     for at, share in enumerate(hits.tolist()):
         if share:
-            found[at : at + len(saves)] += saves * share
+            found[at : at + len(saves)] += np.multiply(saves, share, out=part)
     low, high = max(0, -first), max(0, most - first)
     leads = np.zeros((most + 1, *saves.shape[1:]))
     inside = found[low:high]

@@ -13,7 +13,7 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from ddtable.engine.arithmetic import Add, Count, Recipe, Subtract
-from ddtable.odds.arrays import Die, Spread, together
+from ddtable.odds.arrays import Die, Spread, together, together_below
 from ddtable.odds.convolving import die_of
 from ddtable.odds.of_recipe import again_icons, sides_of
 from ddtable.odds.plans import Group, Sides, Totals, Weights, groups_of, planned
@@ -55,38 +55,47 @@ class Shared(NamedTuple):
     """A roll of several results: what each face adds to each number, the points to share last.
 
     `constants` are added to the numbers. `times`: what a point that is given to a result adds to it. `routing` is None
-    if the army cannot rout (C9.1, C9.5).
+    if the army cannot rout (C9.1, C9.5). `most`: by number from which total on it makes no difference.
     """
 
     armies: tuple[_Army, ...]
     constants: Totals
     times: dict[str, int]
     routing: _Routing | None = None
+    most: Mapping[int, int] = {}
 
     def chances(self) -> Spread:
         """Return the chance of each combination of numbers. Raises TooMany."""
-        return together([die for army in self.armies for die in army.dice()]).plus(self.constants)
+        dice = [die for army in self.armies for die in army.dice()]
+        return together(dice, self._limits()).plus(self.constants)
+
+    def _limits(self) -> Mapping[int, int]:
+        """Return `most` without the constants."""
+        return {at: limit - self.constants[at] for at, limit in self.most.items()}
 
     def routs(self) -> float:
         """Return the chance that the army routs if it survives."""
         if self.routing is None:
             return 0.0
-        only = self.armies[0]._replace(weights=())
-        return float(together(only.dice(self.routing.behind), self.routing.below).chances.sum())
+        behind, below = self.routing
+        army = self.armies[0]._replace(weights=(tuple((0,) * len(row) for row in behind),))
+        return float(together_below(army.dice(behind), below, 0).chances.sum())
 
-    def chances_routing(self) -> Spread:
-        """Return the chances of the rolls with which the army routs if it survives. Raises TooMany."""
+    def routing_in(self, found: Spread, most: int) -> Spread:
+        """Return the chances of the rolls with which the army routs if it survives. Raises TooMany.
+
+        `found`: those of all rolls. Rolls with a first number above `most` may be left out.
+        """
         army, (behind, below) = self.armies[0], cast(_Routing, self.routing)
         parts = _parts_of(behind, army.weights[0], army.weights[-1])
         if parts is None:
-            found = together(army.dice(behind), below)
-            return Spread(found.start[:-1], found.chances.sum(axis=-1)).plus(self.constants)
-        found = together(army.dice())
-        first = parts[0] * (found.start[0] + np.arange(found.chances.shape[0]))
-        last = parts[1] * (found.start[-1] + np.arange(found.chances.shape[-1]))
-        middle = (1,) * (found.chances.ndim - 2)
-        routs = first.reshape(-1, *middle, 1) + last < below
-        return Spread(found.start, found.chances * routs).plus(self.constants)
+            most -= self.constants[0]
+            return together_below(army.dice(behind), below, most, self._limits()).plus(self.constants)
+        rooms = found.chances.shape
+        first = parts[0] * (found.start[0] - self.constants[0] + np.arange(rooms[0]))
+        last = parts[1] * (found.start[-1] + np.arange(rooms[-1]))
+        routs = first.reshape(-1, *[1] * (len(rooms) - 1)) + last < below
+        return found._replace(chances=found.chances * routs)
 
 
 def why_not_shared(
