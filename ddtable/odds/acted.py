@@ -161,6 +161,9 @@ class _Acted:
         for one in conditions(view, attack.seat, attack.place, dice, kind):
             ready = on_top(view, replace(strike, stage="attack_cast", attack=ArmyRoll(one.faces)))
             for share, hitting in self._until(ready, one, "attack_icons"):
+                if _is_over(hitting):
+                    yield _Blow(share * one.share, hitting, (), (), False)
+                    continue
                 self._check(hitting, attack.seat, attack.place, kind, "spell")
                 yield from self._hit(share * one.share, hitting, attack, dice, one)
 
@@ -179,11 +182,13 @@ class _Acted:
         acting = sums_of(view, seat, kind, place, known.faces, wall)
         own = total_of(acting, kind), total_of(acting, "smite")
         for chance, saving in self._until(view, known, "save"):
-            top = saving.agenda[-1] if saving.agenda else None
-            if not isinstance(top, Strike) or not units_at(saving, attack.target, attack.target_place):
-                ended = replace(saving, agenda=saving.agenda[:-1]) if isinstance(top, Strike) else saving
-                yield _Blow(share * chance, ended, (), (), False)
+            if _is_over(saving):
+                yield _Blow(share * chance, saving, (), (), False)
                 continue
+            if not units_at(saving, attack.target, attack.target_place):
+                yield _Blow(share * chance, replace(saving, agenda=saving.agenda[:-1]), (), (), False)
+                continue
+            top = cast(Strike, saving.agenda[-1])
             more = (top.hits - own[0], top.smites - own[1]) if known.faces else (0, 0)
             row = {(hit + more[0], smite + more[1]): one for (hit, smite), one in hits.items()}
             yield from self._save(share * chance, saving, attack, row)
@@ -200,6 +205,9 @@ class _Acted:
             rolled = replace(step, stage="save_cast", save=ArmyRoll(one.faces))
             ready = replace(view, agenda=(*view.agenda[:-1], rolled))
             for chance, saved in self._until(ready, one, "save_icons"):
+                if _is_over(saved):
+                    yield _Blow(share * one.share * chance, saved, (), (), False)
+                    continue
                 self._check(saved, seat, place, kind, "spell")
                 self._count(1)
                 yield from self._hurt(share * one.share * chance, saved, attack, hits, (dice, one))
@@ -257,3 +265,8 @@ class _Acted:
         self._left -= rolls
         if self._left < 0:
             raise TooMany
+
+
+def _is_over(view: ClassicPosition) -> bool:
+    """Return True if a blow has ended before its results: a spell in it has ended the game, or an army is gone."""
+    return view.result is not None or not isinstance(view.agenda[-1], Strike)
