@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.acted import ASKED, dead_of
 from ddtable.odds.acting import Acting, Condition, conditions, on_top
-from ddtable.odds.charges import Acted, charge, rolled_in
-from ddtable.odds.exchange import Attack, Dice, Exchange, uncounted_in
 from ddtable.odds.arrays import TooMany
+from ddtable.odds.charges import Acted, charge, rolled_in
+from ddtable.odds.exchange import DYING, Attack, Dice, Exchange, uncounted_in
 from ddtable.odds.shared_rolls import why_not_shared
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicPosition
@@ -26,10 +26,11 @@ KINDS: tuple[Kind, Kind] = ("charge_defence", "charge")
 def acted_charge(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers) -> Exchange:
     """Return what a charge does, with the answers of the players to what icons ask. Raises TooMany."""
     ready = replace(view, chance=replace(view.chance, by_hand=True))
-    _check(ready, attack)
+    if any(uncounted_in(ready, *side) for side in _sides(attack)):
+        raise TooMany  # also if units roll when they die: whether they rout depends on that
     acting, found = Acting(rules, answers, ASKED), Exchange({}, {})
     routs = attacker_routs = 0.0
-    for share, after, acted in _acted(acting, ready, attack):
+    for share, after, acted in acted_in(acting, ready, attack):
         one = Exchange({(): 1.0}, {(): 1.0}) if acted is None else charge(after, attack, acted)
         routs, attacker_routs = routs + share * one.routs, attacker_routs + share * one.attacker_routs
         for so_far, row, gone in zip(found[:2], one[:2], dead_of(ready, after, attack), strict=True):
@@ -39,10 +40,19 @@ def acted_charge(rules: RuleSystem, view: ClassicPosition, attack: Attack, answe
     return found._replace(routs=routs, attacker_routs=attacker_routs)
 
 
-def _acted(
+def _sides(attack: Attack) -> list[tuple[int, str, Kind]]:
+    """Return the seat, the place and the roll of both armies, as `KINDS`."""
+    return [(seat, attack.place, kind) for seat, kind in zip((attack.target, attack.seat), KINDS, strict=True)]
+
+
+def acted_in(
     acting: Acting, view: ClassicPosition, attack: Attack
 ) -> Iterator[tuple[float, ClassicPosition, Acted | None]]:
-    """Yield what icons can do, with the chance of each and the position after it; None if the game is over then."""
+    """Yield what icons can do, with the chance of each and the position after it; None if the game is over then.
+
+    The charge is on top of the agenda then, with its rolls. Raises TooMany.
+    """
+    _check(view, attack)
     dice = rolled_in(view, attack)
     defending, charging = (
         conditions(view, seat, attack.place, some, kind, out=("charm",))
@@ -94,5 +104,5 @@ def _check(
     for seat, some, kind in zip((attack.target, attack.seat), dice or rolled_in(view, attack), KINDS, strict=True):
         changes = changed_saves(changed) if kind == "charge_defence" else ()
         found = uncounted_in(view, seat, attack.place, kind)
-        if found or why_not_shared(view, seat, attack.place, kind, some, changes):
+        if found not in ("", DYING) or why_not_shared(view, seat, attack.place, kind, some, changes):
             raise TooMany

@@ -19,10 +19,10 @@ from ddtable.engine.draft import Draft
 from ddtable.engine.position import Roll
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import RuleSystem
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.exchange import IN_THE_SUM
 from ddtable.odds.of_recipe import sides_of
 from ddtable.odds.outcomes import of_roll
-from ddtable.odds.arrays import TooMany
 from ddtable.odds.plans import Sides
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicPosition

@@ -48,34 +48,34 @@ class Spread(NamedTuple):
         return dict(zip(keys, self.chances[places].tolist(), strict=True))
 
 
-def together(dice: Sequence[tuple[Die, int]], most: Mapping[int, int] = {}) -> Spread:
-    """Return the chance of each combination of numbers of some kinds of dice, each with its number of dice.
+def together(dice: Sequence[tuple[Die, int]], axes: int, most: Mapping[int, int] = {}) -> Spread:
+    """Return the chance of each combination of so many numbers of some kinds of dice, each with its number of dice.
 
     `most`: by axis the number from which on all are one; no die may add less than 0 to it. Raises TooMany.
     """
-    axes = len(next(iter(dice[0][0])))
     found = Spread((0,) * axes, np.ones((1,) * axes))
     for die, size in sorted(dice, key=_growth):
         found = _with(found, die, size, most)
     return found
 
 
-def together_below(dice: Sequence[tuple[Die, int]], below: int, first: int, most: Mapping[int, int] = {}) -> Spread:
+def together_below(
+    dice: Sequence[tuple[Die, int]], axes: int, below: int, first: int, most: Mapping[int, int] = {}
+) -> Spread:
     """Return the same for the combinations whose last number is less than `below`, without that number.
 
     Only those whose first number is at most `first` are counted. No die may add less than 0 to it. The last kind of
     dice is not added: each of its combinations adds the chances that stay below with it.
     """
-    axes = len(next(iter(dice[0][0])))
+    ordered = sorted(dice, key=_growth)
     found = Spread((0,) * axes, np.ones((1,) * axes))
-    *before, (last, number) = sorted(dice, key=_growth)
     further = sum(_ends(die)[-1][0] * size for die, size in dice)
-    for die, size in before:
+    for die, size in ordered[:-1]:
         found = _with(found, die, size, most)
         further -= _ends(die)[-1][0] * size
         rooms = max(1, first + 1 - found.start[0]), max(1, below - further - found.start[-1])
         found = found._replace(chances=found.chances[: rooms[0], ..., : rooms[1]])
-    ended = _ended(found, together([(last, number)], most), below, most)
+    ended = _ended(found, together(ordered[-1:], axes, most), below, most)
     return ended._replace(chances=ended.chances[: max(1, first + 1 - ended.start[0])])
 
 

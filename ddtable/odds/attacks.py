@@ -7,9 +7,9 @@ from typing import cast
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.acted import acted
 from ddtable.odds.acted_charges import acted_charge
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.charges import charge, why_no_charge
 from ddtable.odds.exchange import Attack, Blow, Exchange, exchange, why_not
-from ddtable.odds.arrays import TooMany
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import ClassicPosition
 

@@ -17,13 +17,13 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Picked, Question, Shown
 from ddtable.engine.system import RuleSystem
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.attacks import attack_of, attacked
 from ddtable.odds.chains import begun, chain, is_over, taken_in
 from ddtable.odds.contest import contest
 from ddtable.odds.exchange import Attack, Exchange
 from ddtable.odds.expected import gives, shown
 from ddtable.odds.outcomes import Faces, of_roll
-from ddtable.odds.arrays import TooMany
 from ddtable.odds.trying import Answers, is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
@@ -156,7 +156,7 @@ class _OnMap(_Following):
         if attack is None:
             yield from super()._on(share, played)
             return
-        done = chain(position, attack)
+        done = chain(self._rules, position, attack, self._answers)
         yield Branch(share, position, played.events, attack, Exchange(done.target, done.attacker), done.taken)
 
     def _is_over(self, position: ClassicPosition) -> bool:

@@ -11,10 +11,12 @@ from typing import NamedTuple, cast
 
 from ddtable.engine.events import Event
 from ddtable.engine.position import Roll
+from ddtable.engine.system import RuleSystem
+from ddtable.odds.acted_chains import acted_chain
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.charges import both_charged, why_no_charge
 from ddtable.odds.exchange import LEAST, Attack, Blow, Dice, both_dead, why_not, without
-from ddtable.odds.arrays import TooMany
-from ddtable.odds.trying import is_resolved
+from ddtable.odds.trying import Answers, is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition, units_at
 from ddtable.rules.dragon_dice.events.attacks import Attacked
 from ddtable.rules.dragon_dice.places import front
@@ -35,15 +37,26 @@ class Chain(NamedTuple):
     taken: float
 
 
-def chain(view: ClassicPosition, attack: Attack) -> Chain:
-    """Return the end of an attack from a front, before its first roll. Raises TooMany if it has no exact chances."""
+def chain(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers) -> Chain:
+    """Return the end of an attack from a front, before its first roll. Raises TooMany if it has no exact chances.
+
+    `answers`: those of the players to what icons ask.
+    """
     alive = len(units_at(view, attack.target, attack.place)), len(units_at(view, attack.seat, attack.place))
     charging = attack.kind == "charge"
-    if alive[0] * alive[1] > (MOST_CHARGING if charging else MOST) or (why_no_charge if charging else why_not)(
-        view, attack
-    ):
+    if alive[0] * alive[1] > (MOST_CHARGING if charging else MOST):
         raise TooMany
-    fought = both_charged if charging else both_dead
+    if not (why_no_charge if charging else why_not)(view, attack):
+        return _plain_chain(view, attack, alive)
+    ended = Chain({}, {}, 0.0)
+    for share, dead, gone, taken in acted_chain(rules, view, attack, answers):
+        ended = _with(ended, (dead, gone), share, taken=taken)
+    return ended
+
+
+def _plain_chain(view: ClassicPosition, attack: Attack, alive: tuple[int, int]) -> Chain:
+    """Return the end of an attack in which no icon acts; `alive`: the units of the target and of the attacker."""
+    fought = both_charged if attack.kind == "charge" else both_dead
     ended = Chain({}, {}, 0.0)
     waiting: list[dict[tuple[Dice, Dice], float]] = [{} for _ in range(alive[0])]
     waiting[0][(), ()] = 1.0

@@ -78,9 +78,9 @@ def charge(view: ClassicPosition, attack: Attack, acted: Acted | None = None) ->
     return Exchange(target, charger, routs, charger_routs)
 
 
-def both_charged(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], float]:
+def both_charged(view: ClassicPosition, attack: Attack, acted: Acted | None = None) -> dict[tuple[Dice, Dice], float]:
     """Return the chance of each pair of dead dice, first those of the army that is charged; as `charge`."""
-    sharing = _Sharing(view, attack, Acted(rolled_in(view, attack)))
+    sharing = _Sharing(view, attack, acted or Acted(rolled_in(view, attack)))
     both = sharing.dead(sharing.defence.chances(), sharing.attacking.chances())
     found: dict[tuple[Dice, Dice], float] = {}
     for (done, back), share in Spread((0, 0), both).listed().items():
@@ -101,7 +101,8 @@ def _by_dice(losses: Sequence[Dice], shares: Array) -> dict[Dice, float]:
 class _Sharing:
     """The rolls of a charge, and the best use of IDs in each of them.
 
-    `losses`: the dead for each damage, first those of the army that is charged. `wiped`: the damages that leave no unit.
+    `losses`: the dead for each damage, first those of the army that is charged. `wiped`: the damages that leave no
+    unit.
     """
 
     def __init__(self, view: ClassicPosition, attack: Attack, acted: Acted) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import prod
 
-from ddtable.odds.exchange import asked_in
+from ddtable.odds.exchange import DYING, asked_in
 from ddtable.odds.of_recipe import of_army
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.effects import given, paralysed
@@ -23,7 +23,7 @@ def contest(view: ClassicPosition, seat: int, place: str, opposing: Sequence[int
         return 1.0
     if paralysed(view, seat, place):  # it can only maneuver without opposition (DA-D2)
         return 0.0
-    if any(asked_in(view, one, place, "maneuver") not in ("", "dying") for one in (seat, *opposing)):
+    if any(asked_in(view, one, place, "maneuver") not in ("", DYING) for one in (seat, *opposing)):
         return None
     if any(among(view, place, army_roll(view, one, place, "maneuver").dice, "rapid_growth") for one in opposing):
         return None

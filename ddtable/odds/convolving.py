@@ -183,7 +183,7 @@ def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iter
         added = _faces_of(plan, at, group)
         rolls_on = [icon in again for icon, _ in group.faces]
         dice.append((die_of(added, rolls_on, once), group.size))
-    return together(dice).listed().items()
+    return together(dice, len(once)).listed().items()
 
 
 def die_of(added: Sequence[Totals], rolls_on: Sequence[bool], once: tuple[bool, ...]) -> Die:

@@ -32,6 +32,8 @@ Dice: TypeAlias = tuple[int, ...]
 _Shares: TypeAlias = dict[Dice, float]
 LEAST = 1e-11
 UNASKED = ("save", "save_melee")
+DYING = "dying"
+"""The cause that units may roll or be replaced when they die."""
 IN_THE_SUM = ("", "trumpet")
 """Hooks of icons that act in no other way than by the arithmetic of their roll."""
 
@@ -279,7 +281,7 @@ def uncounted_in(view: ClassicPosition, seat: int, place: str, kind: Kind) -> st
             if found := next((icon for icon, _ in shown(view.dice[die].type) if icons.use_of(icon, kind).again), ""):
                 return found
     everybody = Loss(seat, place, units_at(view, seat, place), health(view, units_at(view, seat, place)))
-    return "dying" if has_a_say(view, everybody) else ""
+    return DYING if has_a_say(view, everybody) else ""
 
 
 def acts_in(view: ClassicPosition, seat: int, place: str, kind: Kind) -> str:

@@ -37,10 +37,10 @@ def of_army(
     """Return the chance of each combination of totals of an army's roll at a place, with all that affects it there.
 
     At a joint place these are several armies, each by itself; their totals are added, then changed together (Q146).
-    `known`: the only faces that some dice can show; not for joint places.
+    `known`: the only faces that some dice can show.
     """
     if is_joint(place):
-        return _of_armies(view, seat, kind, place, dice, results, changed)
+        return _of_armies(view, seat, kind, place, dice, results, changed, known)
     return _at_place(view, seat, place, recipe(view, seat, kind, place, dice, changed), dice, results, known)
 
 
@@ -68,6 +68,7 @@ def _of_armies(
     dice: tuple[int, ...],
     results: Sequence[str],
     changed: Sequence[Subtract | Add],
+    known: Mapping[int, Sides] | None,
 ) -> dict[Totals, float]:
     """Return the chance of each combination of totals of armies that roll together (Q146).
 
@@ -82,7 +83,7 @@ def _of_armies(
             *(one for one in whole if one not in bony),
             *(replace(one, result=BONY, most=len(mine)) for one in bony),
         )
-        found = convolve(found, _at_place(view, seat, at, whole, mine, (*results, BONY)))
+        found = convolve(found, _at_place(view, seat, at, whole, mine, (*results, BONY), known))
     most = max((one.most for one in bones(view, seat, place, dice)), default=0)
     changes: dict[Totals, float] = {}
     for (*totals, bony_dice), share in found.items():

@@ -9,10 +9,10 @@ from typing import cast
 
 from ddtable.engine.arithmetic import Add, Count, Face
 from ddtable.engine.position import Party, Roll
-from ddtable.odds.exchange import asked_in
+from ddtable.odds.arrays import TooMany
+from ddtable.odds.exchange import DYING, asked_in
 from ddtable.odds.expected import shown
 from ddtable.odds.of_recipe import of_army, sides_of
-from ddtable.odds.arrays import TooMany
 from ddtable.odds.plans import Group, planned
 from ddtable.rules.dragon_dice.alone import saves_itself
 from ddtable.rules.dragon_dice.board import ClassicPosition
@@ -79,7 +79,7 @@ def _saved(view: ClassicPosition, strike: Strike, party: Party) -> list[tuple[fl
         strike.kind != "spell"
         or strike.absent
         or strike.changed
-        or asked_in(view, seat, place, kind) not in ("", "dying")
+        or asked_in(view, seat, place, kind) not in ("", DYING)
     ):
         raise TooMany
     found: dict[int, float] = {}

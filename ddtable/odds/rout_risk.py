@@ -35,10 +35,11 @@ def save_roll(
     """Return the chance of each outcome of an army's save roll; `kind` is "save" or "save_melee".
 
     The dice must roll once: no icon or spell rolls them again. `changed`: by icons; what they add counts against a rout
-    too. `known`: the only faces that some dice can show.
+    too. `known`: the only faces that some dice can show. Armies that roll together never rout (Q146).
     """
     if is_joint(place):
-        return _joint_save_roll(view, seat, place, dice, kind)
+        joint = of_army(view, seat, kind, place, dice, ("save", "thrown_back"), changed, known)
+        return {Saved(save, thrown, False): share for (save, thrown), share in joint.items()}
     whole = recipe(view, seat, kind, place, dice, changed)
     saving = as_saves(view, place, dice)
     faces = tuple(tuple((face.icon, face.count) for face in sides) for sides in sides_of(view, dice, known))
@@ -57,12 +58,6 @@ def save_roll(
             if share:
                 found[saved] = share / every
     return found
-
-
-def _joint_save_roll(view: ClassicView, seat: int, place: str, dice: tuple[int, ...], kind: Kind) -> dict[Saved, float]:
-    """Return the same for armies that roll together, which never rout (Q146)."""
-    found = of_army(view, seat, kind, place, dice, ("save", "thrown_back"))
-    return {Saved(save, thrown, False): share for (save, thrown), share in found.items()}
 
 
 def saves_less_ids(view: ClassicView, groups: Sequence[Group], saving: Sequence[int], kind: Kind) -> Weights:

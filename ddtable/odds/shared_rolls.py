@@ -67,7 +67,7 @@ class Shared(NamedTuple):
     def chances(self) -> Spread:
         """Return the chance of each combination of numbers. Raises TooMany."""
         dice = [die for army in self.armies for die in army.dice()]
-        return together(dice, self._limits()).plus(self.constants)
+        return together(dice, len(self.constants), self._limits()).plus(self.constants)
 
     def _limits(self) -> Mapping[int, int]:
         """Return `most` without the constants."""
@@ -79,7 +79,7 @@ class Shared(NamedTuple):
             return 0.0
         behind, below = self.routing
         army = self.armies[0]._replace(weights=(tuple((0,) * len(row) for row in behind),))
-        return float(together_below(army.dice(behind), below, 0).chances.sum())
+        return float(together_below(army.dice(behind), 2, below, 0).chances.sum())
 
     def routing_in(self, found: Spread, most: int) -> Spread:
         """Return the chances of the rolls with which the army routs if it survives. Raises TooMany.
@@ -90,7 +90,9 @@ class Shared(NamedTuple):
         parts = _parts_of(behind, army.weights[0], army.weights[-1])
         if parts is None:
             most -= self.constants[0]
-            return together_below(army.dice(behind), below, most, self._limits()).plus(self.constants)
+            return together_below(army.dice(behind), len(self.constants) + 1, below, most, self._limits()).plus(
+                self.constants
+            )
         rooms = found.chances.shape
         first = parts[0] * (found.start[0] - self.constants[0] + np.arange(rooms[0]))
         last = parts[1] * (found.start[-1] + np.arange(rooms[-1]))
@@ -103,7 +105,7 @@ def why_not_shared(
 ) -> str:
     """Return what makes exact chances of a roll impossible: "joint", "spell", an icon, or "uneven"; "" for nothing."""
     if is_joint(place):
-        return "joint" if changed else _why_not_joint(view, seat, place, kind, dice)
+        return _why_not_joint(view, seat, place, kind, dice, changed)
     whole = recipe(view, seat, kind, place, dice, changed)
     groups = groups_of(whole, sides_of(view, dice))
     if not paralysed(view, seat, place):
@@ -118,11 +120,16 @@ def why_not_shared(
     return "" if _parts(whole, groups, results, _shares(view, seat, place, kind)) else "uneven"
 
 
-def _why_not_joint(view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...]) -> str:
+def _why_not_joint(
+    view: ClassicView, seat: int, place: str, kind: Kind, dice: tuple[int, ...], changed: Sequence[Subtract | Add]
+) -> str:
     """Return the same for armies that roll together; "uneven" if a point adds more in one than in another (Q146)."""
     results, times = (tuple(result for result, _ in COUNTED[kind]),), set()
-    for at, mine in _armies(view, seat, place, dice):
-        if found := why_not_shared(view, seat, at, kind, mine):
+    armies = _armies(view, seat, place, dice)
+    if changed and len(armies) > 1:
+        return "joint"
+    for at, mine in armies:
+        if found := why_not_shared(view, seat, at, kind, mine, changed):
             return found
         times.add(tuple(shared_roll(view, seat, at, kind, mine, results).times.items()))
     return "uneven" if len(times) > 1 else ""
@@ -147,12 +154,13 @@ def shared_roll(
     """Return a roll of several results, or of a charger; each number is the sum of some results.
 
     Only for rolls without `why_not_shared`. `changed`: by icons. `known`: the only faces that some dice can show.
-    Armies that roll together have neither, and they never rout (Q146).
+    Armies that roll together never rout; only one army alone has changes (Q146).
     """
     if is_joint(place):
-        each = [shared_roll(view, seat, at, kind, mine, numbers) for at, mine in _armies(view, seat, place, dice)]
-        armies = tuple(army for one in each for army in one.armies)
-        return Shared(armies, tuple(map(sum, zip(*(one.constants for one in each), strict=True))), each[0].times)
+        armies = _armies(view, seat, place, dice)
+        each = [shared_roll(view, seat, at, kind, mine, numbers, changed, known) for at, mine in armies]
+        sums = tuple(map(sum, zip((0,) * (len(numbers) + 1), *(one.constants for one in each), strict=True)))
+        return Shared(tuple(army for one in each for army in one.armies), sums, each[0].times if each else {})
     saving = () if kind == "charge" else as_saves(view, place, dice)
     whole = recipe(view, seat, kind, place, dice, changed)
     groups = groups_of((*whole, Count("shown", "maneuver", "", saving)), sides_of(view, dice, known))

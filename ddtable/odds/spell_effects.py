@@ -12,8 +12,8 @@ from msgspec.structs import replace
 
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.acting import Acting, on_top
-from ddtable.odds.exchange import Dice
 from ddtable.odds.arrays import TooMany
+from ddtable.odds.exchange import Dice
 from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition
 from ddtable.rules.dragon_dice.steps import Announced, Cast
