@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from msgspec.structs import replace
 
 from ddtable.engine.system import RuleSystem
 from ddtable.odds.acted import ASKED, dead_of
-from ddtable.odds.acting import Acting, Condition, conditions, on_top
+from ddtable.odds.acting import Acting, Condition, conditions, known, on_top, waits, whole_rolls
 from ddtable.odds.arrays import TooMany
 from ddtable.odds.charges import Acted, charge, rolled_in
 from ddtable.odds.exchange import DYING, Attack, Dice, Exchange, uncounted_in
@@ -55,13 +56,14 @@ def acted_in(
     _check(view, attack)
     dice = rolled_in(view, attack)
     defending, charging = (
-        conditions(view, seat, attack.place, some, kind, out=("charm",))
+        conditions(view, seat, attack.place, some, kind, out=("charm",), late=seat == attack.seat)
         for seat, some, kind in zip((attack.target, attack.seat), dice, KINDS, strict=True)
     )
     if len(defending) * len(charging) > MOST:
         raise TooMany
     for ours in charging:
-        for theirs in defending:
+        reads = waits(view, ours.faces, "charge")
+        for theirs in whole_rolls(view, dice[0], "charge_defence") if reads else defending:
             for share, after in _until_ids(acting, view, attack, ours, theirs):
                 if after.result is not None:
                     yield ours.share * theirs.share * share, after, None
@@ -70,7 +72,8 @@ def acted_in(
                 if not isinstance(top, Charge) or top.surprised:
                     raise TooMany
                 _check(after, attack, top.changed, dice)
-                acted = Acted(dice, (theirs.open, ours.open), top.changed, top.charmed)
+                rolled = known(cast(ArmyRoll, top.defence).faces) if reads else theirs
+                acted = Acted(dice, (rolled.open, ours.open), top.changed, top.charmed)
                 yield ours.share * theirs.share * share, after, acted
 
 

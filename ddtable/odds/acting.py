@@ -31,6 +31,7 @@ from ddtable.rules.dragon_dice.icons import Hook
 from ddtable.rules.dragon_dice.roll_kinds import ONLY_SAVES, Kind
 
 MOST = 12  # conditions of one roll
+MOST_WHOLE = 36  # rolls of an army whose faces icons of the other one read
 OF_THE_WHOLE: tuple[Hook, ...] = ("bash", "charge")
 """Icons whose effect depends on all faces of a roll, or that make another roll of it."""
 
@@ -51,9 +52,19 @@ class Condition(NamedTuple):
 
 
 def conditions(
-    view: ClassicPosition, seat: int, place: str, dice: Sequence[int], kind: Kind, out: Sequence[Hook] = ()
+    view: ClassicPosition,
+    seat: int,
+    place: str,
+    dice: Sequence[int],
+    kind: Kind,
+    out: Sequence[Hook] = (),
+    *,
+    late: bool = False,
 ) -> list[Condition]:
-    """Return the combinations of acting faces of an army's roll. Raises TooMany, also for the hooks in `out`."""
+    """Return the combinations of acting faces of an army's roll. Raises TooMany, also for the hooks in `out`.
+
+    `late`: icons that wait for the other army's roll are counted too.
+    """
     if paralysed(view, seat, place):
         kind = ONLY_SAVES.get(kind, kind)
     icons = view.board.edition.icons
@@ -64,7 +75,7 @@ def conditions(
         acting = tuple(face for face, use in zip(sides, uses, strict=True) if use.hook not in IN_THE_SUM)
         if not acting:
             continue
-        if any(use.again or use.delayed or use.hook in (*OF_THE_WHOLE, *out) for use in uses):
+        if any(use.again or (use.delayed and not late) or use.hook in (*OF_THE_WHOLE, *out) for use in uses):
             raise TooMany
         rest = tuple(face for face in sides if face not in acting)
         each: list[_Way] = [(acting.count(face) / len(sides), die, (face,), (face,)) for face in dict.fromkeys(acting)]
@@ -79,6 +90,27 @@ def conditions(
         )
         for row in product(*ways)
     ]
+
+
+def waits(view: ClassicPosition, faces: Sequence[Face], kind: Kind) -> bool:
+    """Return True if some of these icons wait for the other army's roll, and read its faces (C14.4)."""
+    return bool(view.board.edition.icons.acts_of(faces, kind, delayed=True))
+
+
+def whole_rolls(view: ClassicPosition, dice: Sequence[int], kind: Kind) -> list[Condition]:
+    """Return all rolls of a few dice, each as a condition that leaves nothing open. Raises TooMany."""
+    icons, sides = view.board.edition.icons, sides_of(view, dice)
+    if any(icons.use_of(face.icon, kind).again for faces in sides for face in faces):
+        raise TooMany
+    ways = [[(faces.count(face) / len(faces), face) for face in dict.fromkeys(faces)] for faces in sides]
+    if prod(map(len, ways)) > MOST_WHOLE:
+        raise TooMany
+    return [known(tuple(face for _, face in row), prod(share for share, _ in row)) for row in product(*ways)]
+
+
+def known(faces: tuple[Face, ...], share: float = 1.0) -> Condition:
+    """Return a whole roll as a condition."""
+    return Condition(share, {face.die: (face,) for face in faces}, faces)
 
 
 class Acting:

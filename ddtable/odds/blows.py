@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from ddtable.engine.arithmetic import total_of
 from ddtable.engine.draft import Draft
-from ddtable.odds.acting import Acting, Condition, conditions, on_top
+from ddtable.odds.acting import Acting, Condition, conditions, known, on_top, waits
 from ddtable.odds.arrays import TooMany
 from ddtable.odds.casualties import given_up
 from ddtable.odds.exchange import DYING, Attack, Dice, damage_of, kinds, thrown_back, uncounted_in, without
@@ -53,7 +53,7 @@ class Blows:
         self.check(view, attack.seat, attack.place, kind)
         dice = army_roll(view, attack.seat, attack.place, kind).dice
         strike = Strike(cast("str", attack.kind), *attack[1:])  # type: ignore[arg-type]
-        for one in conditions(view, attack.seat, attack.place, dice, kind):
+        for one in conditions(view, attack.seat, attack.place, dice, kind, late=True):
             ready = on_top(view, replace(strike, stage="attack_cast", attack=ArmyRoll(one.faces)))
             for share, hitting in self._until(ready, one, "attack_icons"):
                 if _is_over(hitting):
@@ -62,19 +62,17 @@ class Blows:
                 self.check(hitting, attack.seat, attack.place, kind, "spell")
                 yield from self._hit(share * one.share, hitting, attack, dice, one)
 
-    def _hit(self, share: float, view: ClassicPosition, attack: Attack, dice: Dice, known: Condition) -> Iterator[Blow]:
+    def _hit(self, share: float, view: ClassicPosition, attack: Attack, dice: Dice, one: Condition) -> Iterator[Blow]:
         """Yield the results after the Cantrips of the attacker: its hits are counted, then its icons act."""
         kind, (seat, place) = kinds(attack)[0], (attack.seat, attack.place)
         wall = fog(view, attack.target, attack.target_place) if kind == "missile" else ()
         hits = {
             (hit, smite): chance
-            for (hit, smite), chance in of_army(
-                view, seat, kind, place, dice, (kind, "smite"), wall, known.open
-            ).items()
+            for (hit, smite), chance in of_army(view, seat, kind, place, dice, (kind, "smite"), wall, one.open).items()
         }
-        acting = sums_of(view, seat, kind, place, known.faces, wall)
+        acting = sums_of(view, seat, kind, place, one.faces, wall)
         own = total_of(acting, kind), total_of(acting, "smite")
-        for chance, saving in self._until(view, known, "save"):
+        for chance, saving in self._until(view, one, "save"):
             if _is_over(saving):
                 yield Blow(share * chance, saving, (), (), False)
                 continue
@@ -82,7 +80,7 @@ class Blows:
                 yield Blow(share * chance, replace(saving, agenda=saving.agenda[:-1]), (), (), False)
                 continue
             top = cast(Strike, saving.agenda[-1])
-            more = (top.hits - own[0], top.smites - own[1]) if known.faces else (0, 0)
+            more = (top.hits - own[0], top.smites - own[1]) if one.faces else (0, 0)
             row = {(hit + more[0], smite + more[1]): one for (hit, smite), one in hits.items()}
             yield from self._save(share * chance, saving, attack, row)
 
@@ -94,6 +92,9 @@ class Blows:
         self.check(view, seat, place, kind)
         step = cast(Strike, view.agenda[-1])
         dice = tuple(die for die in army_roll(view, seat, place, kind).dice if die not in step.absent)
+        if step.attack is not None and waits(view, step.attack.faces, kinds(attack)[0]):
+            yield from self._read(share, view, attack, hits)
+            return
         for one in conditions(view, seat, place, dice, kind):
             rolled = replace(step, stage="save_cast", save=ArmyRoll(one.faces))
             ready = replace(view, agenda=(*view.agenda[:-1], rolled))
@@ -105,6 +106,18 @@ class Blows:
                 self.count(1)
                 yield from self._hurt(share * one.share * chance, saved, attack, hits, (dice, one))
 
+    def _read(
+        self, share: float, view: ClassicPosition, attack: Attack, hits: dict[tuple[int, int], float]
+    ) -> Iterator[Blow]:
+        """Yield the results if icons of the attacker read the other army's roll: each of these rolls is followed."""
+        for chance, saved in self._acted(view, "save_icons"):
+            if _is_over(saved):
+                yield Blow(share * chance, saved, (), (), False)
+                continue
+            self.count(1)
+            roll = known(cast(ArmyRoll, cast(Strike, saved.agenda[-1]).save).faces)
+            yield from self._hurt(share * chance, saved, attack, hits, (tuple(roll.open), roll))
+
     def _hurt(
         self,
         share: float,
@@ -114,10 +127,10 @@ class Blows:
         saving: tuple[Dice, Condition],
     ) -> Iterator[Blow]:
         """Yield the results of hits and saves: the dead of both sides (C8.2, C8.5, C9.1)."""
-        dice, known = saving
+        dice, one = saving
         seat, place, step = attack.target, attack.target_place, cast(Strike, view.agenda[-1])
         saves: dict[Saved, float] = save_roll(
-            view, seat, place, dice, kinds(attack)[1], changed_saves(step.changed), known.open
+            view, seat, place, dice, kinds(attack)[1], changed_saves(step.changed), one.open
         )
         after = replace(view, agenda=view.agenda[:-1])
         losses, back = given_up(view, seat, place), thrown_back(view, attack, saves)
@@ -131,12 +144,16 @@ class Blows:
 
     # Limits
 
-    def _until(self, view: ClassicPosition, known: Condition, stage: str) -> Iterator[tuple[float, ClassicPosition]]:
+    def _until(self, view: ClassicPosition, one: Condition, stage: str) -> Iterator[tuple[float, ClassicPosition]]:
         """Yield the positions in which the strike has come to a stage; at once if no icon acts."""
-        if not known.faces:
+        if not one.faces:
             step = cast(Strike, view.agenda[-1])
             yield 1.0, replace(view, agenda=(*view.agenda[:-1], replace(step, stage=stage)))
-            return
+        else:
+            yield from self._acted(view, stage)
+
+    def _acted(self, view: ClassicPosition, stage: str) -> Iterator[tuple[float, ClassicPosition]]:
+        """Yield the positions in which the rules have brought the strike to a stage, or have ended it."""
 
         def there(draft: ClassicDraft) -> bool:
             """Return True if the blow has come to the stage, or has ended; spells in it are strikes of their own."""

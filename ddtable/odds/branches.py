@@ -27,6 +27,7 @@ from ddtable.odds.outcomes import Faces, of_roll
 from ddtable.odds.trying import Answers, is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
+from ddtable.rules.dragon_dice.melee import STRIKE
 from ddtable.rules.dragon_dice.steps import DragonAttack, DragonFight, Rolling
 
 MOST = 200  # answers and rolls that are played for one answer
@@ -82,9 +83,11 @@ class _Following:
 
     def _attack_of(self, question: Question, choice: Choice) -> Attack | None:
         """Return the attack that an answer begins, None if it begins none."""
-        if question.kind in ACTIONS and isinstance(choice, Picked):
-            return attack_of(question.seat, question.place, choice.option)
-        return None
+        if not isinstance(choice, Picked):
+            return None
+        if question.kind == "strike-back" and choice.option == STRIKE:
+            return Attack("strike_back", question.seat, question.place, int(question.values["seat"]), question.place)
+        return attack_of(question.seat, question.place, choice.option) if question.kind in ACTIONS else None
 
     def _played(self, before: Played, choice: Choice) -> Played:
         """Return the position after one answer, with all events so far."""

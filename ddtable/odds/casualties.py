@@ -10,14 +10,15 @@ from ddtable.rules.dragon_dice.effects import exposed
 from ddtable.rules.dragon_dice.held import mortal_at
 
 
-def given_up(view: ClassicView, seat: int, place: str) -> list[tuple[int, ...]]:
+def given_up(view: ClassicView, seat: int, place: str, sick: Sequence[int] = ()) -> list[tuple[int, ...]]:
     """Return the dice that die, for each damage from 0 to the health of the army.
 
     The damage kills as much health as it can; among equal sets the army gives up the one that rolls least on average.
+    `sick`: units that die afterwards in any case, and so are worth nothing.
     """
     dice = exposed(view, mortal_at(view, seat, place))
     lives = healths(view, dice)
-    return cheapest(dice, lives, [sum(of_units((view.dice[die].type,))) for die in dice])
+    return cheapest(dice, lives, [0.0 if die in sick else sum(of_units((view.dice[die].type,))) for die in dice])
 
 
 def cheapest(dice: Sequence[int], lives: Sequence[int], values: Sequence[float]) -> list[tuple[int, ...]]:

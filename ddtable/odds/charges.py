@@ -82,11 +82,20 @@ def both_charged(view: ClassicPosition, attack: Attack, acted: Acted | None = No
     """Return the chance of each pair of dead dice, first those of the army that is charged; as `charge`."""
     sharing = _Sharing(view, attack, acted or Acted(rolled_in(view, attack)))
     both = sharing.dead(sharing.defence.chances(), sharing.attacking.chances())
-    found: dict[tuple[Dice, Dice], float] = {}
-    for (done, back), share in Spread((0, 0), both).listed().items():
-        key = sharing.losses[0][done], sharing.losses[1][back]
-        found[key] = found.get(key, 0.0) + share
-    return found
+    return sharing.pairs(both)
+
+
+def charge_routed(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], float]:
+    """Return the chance of each pair of dead with which only the army that is charged routs (C9.5)."""
+    sharing = _Sharing(view, attack, Acted(rolled_in(view, attack)))
+    if not sharing.defence.routing:
+        return {}
+    attacking = sharing.attacking.chances()
+    routing = sharing.defence.routing_in(sharing.defence.chances(), ANY)
+    both = sharing.dead(routing, attacking) - sharing.dead(routing, sharing.attacking.routing_in(attacking, ANY))
+    both[sharing.wiped[0]] = 0.0
+    both[:, sharing.wiped[1]] = 0.0  # no charger is left to pursue
+    return {dead: share for dead, share in sharing.pairs(both).items() if share > LEAST}
 
 
 def _by_dice(losses: Sequence[Dice], shares: Array) -> dict[Dice, float]:
@@ -132,6 +141,14 @@ class _Sharing:
         more["melee", "thrown_back", "smite"] = sum(charmed)
         constants = [one + more.get(tuple(number), 0) for one, number in zip(roll.constants[:-1], numbers, strict=True)]
         return roll._replace(constants=(*constants, 0))
+
+    def pairs(self, both: Array) -> dict[tuple[Dice, Dice], float]:
+        """Return the chance of each pair of dead dice, from that of each pair of damages."""
+        found: dict[tuple[Dice, Dice], float] = {}
+        for (done, back), share in Spread((0, 0), both).listed().items():
+            key = self.losses[0][done], self.losses[1][back]
+            found[key] = found.get(key, 0.0) + share
+        return found
 
     def dead(self, defence: Spread, attacking: Spread) -> Array:
         """Return the chance of each pair of damages, first that of the army that is charged."""

@@ -6,8 +6,10 @@ the dead as theirs. Promotions and treasure come later and are not followed.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
+from math import comb, prod
 from typing import NamedTuple
 
 import numpy as np
@@ -20,6 +22,7 @@ from ddtable.odds.convolving import TAIL
 from ddtable.odds.exchange import Dice, asked_in, without
 from ddtable.odds.expected import SLAIN, of_units, shown
 from ddtable.odds.of_recipe import sides_of
+from ddtable.odds.plans import Sides
 from ddtable.odds.shared_rolls import Shared, room, shared_roll, why_not_shared
 from ddtable.rules.dragon_dice.alone import saves_itself
 from ddtable.rules.dragon_dice.board import ClassicPosition, health, healths, units_at
@@ -35,6 +38,7 @@ from ddtable.rules.dragon_dice.steps import Alone, ArmyRoll
 KIND: Kind = "dragon_defence"
 NUMBERS = tuple((result,) for result in RESULTS)
 MOST_DRAGONS = 4
+MOST_SICK = 64  # sets of units that show an ID
 MOST_ROOM = 1 << 21  # cells of the army's roll: more would take longer than a tenth of a second
 IMPOSSIBLE = 1 << 20  # points that an army never has
 
@@ -51,7 +55,7 @@ class DragonAttackOdds(NamedTuple):
     treasure: float
 
 
-class _Dragon(NamedTuple):
+class DragonRoll(NamedTuple):
     """The roll of one dragon: its damage, the damage that slays it, a breath."""
 
     damage: int
@@ -70,13 +74,17 @@ class _Dragons(NamedTuple):
 def why_no_dragons(view: ClassicPosition, seat: int, place: str, dragons: Sequence[int]) -> str:
     """Return what makes exact chances impossible: an icon, a spell, "joint", "disease", "many"; "" if possible.
 
-    Disease kills the units that have shown an ID: with it the dead depend on each die alone.
+    Disease kills the units that have shown an ID. So each set of these is a case of its own, up to `MOST_SICK`.
     """
     if is_joint(place):
         return "joint"
     dice = army_roll(view, seat, place, KIND).dice
     found = asked_in(view, seat, place, KIND) or why_not_shared(view, seat, place, KIND, dice)
-    if not found and any("death" in breath_colours(view, dragon, place) for dragon in dragons):
+    if (
+        not found
+        and _diseases(view, place, dragons)
+        and prod(size + 1 for size in _kinds(view, dice).values()) > MOST_SICK
+    ):
         found = "disease"
     if not found and (len(dragons) > MOST_DRAGONS or room(view, seat, place, KIND, dice, NUMBERS) > MOST_ROOM):
         found = "many"
@@ -85,29 +93,86 @@ def why_no_dragons(view: ClassicPosition, seat: int, place: str, dragons: Sequen
 
 def dragon_attack(view: ClassicPosition, seat: int, place: str, dragons: Sequence[int]) -> DragonAttackOdds:
     """Return what dragons do to an army that they attack; only without `why_no_dragons`."""
-    army = shared_roll(view, seat, place, KIND, army_roll(view, seat, place, KIND).dice, NUMBERS)
-    rolled = army.chances()
-    losses = given_up(view, seat, place)
-    lives = [health(view, dice) for dice in losses]
-    rolls = _all_dragons(view, dragons, len(losses) - 1 + rolled.start[2] + rolled.chances.shape[2])
-    saves: dict[tuple[int, ...], dict[tuple[int, ...], float]] = {}
+    dice = army_roll(view, seat, place, KIND).dice
+    cases = _sick(view, dice) if _diseases(view, place, dragons) else [_Case(1.0, (), {})]
     after: dict[tuple[Dice, Dice], float] = {}
     slain: dict[int, float] = {}
-    for roll, chance in rolls.items():
-        if roll.needs not in saves:
-            saves[roll.needs] = _saves_by_slain(army, rolled, roll.needs)
-        for row, share in saves[roll.needs].items():
-            fallen = max(range(len(row)), key=lambda at: (_worth(roll.damage, at, row, lives), at))
-            dead = losses[_damage(roll.damage, row[fallen], lives)]
-            key = dead, roll.breathing
-            after[key] = after.get(key, 0.0) + chance * share
-            slain[fallen] = slain.get(fallen, 0.0) + chance * share
+    rolls: dict[_Dragons, float] = {}
+    for case in cases:
+        army = shared_roll(view, seat, place, KIND, dice, NUMBERS, (), case.open)
+        rolled = army.chances()
+        losses = {sick: _losses(view, seat, place, sick) for sick in {(), case.sick}}
+        if not rolls:
+            rolls = _all_dragons(view, dragons, len(losses[()].dice) - 1 + rolled.start[2] + rolled.chances.shape[2])
+        saves: dict[tuple[int, ...], dict[tuple[int, ...], float]] = {}
+        for roll, chance in rolls.items():
+            if roll.needs not in saves:
+                saves[roll.needs] = _saves_by_slain(army, rolled, roll.needs)
+            sick = case.sick if _diseases(view, place, roll.breathing) else ()
+            given, lives = losses[sick]
+            for row, share in saves[roll.needs].items():
+                fallen = max(range(len(row)), key=lambda at: (_worth(roll.damage, at, row, lives), at))
+                dead = given[_damage(roll.damage, row[fallen], lives)]
+                key = (*dead, *(die for die in sick if die not in dead)), roll.breathing
+                after[key] = after.get(key, 0.0) + case.share * chance * share
+                slain[fallen] = slain.get(fallen, 0.0) + case.share * chance * share
     lost: dict[Dice, float] = {}
     for (dead, breathing), share in after.items():
         for more, chance in _breathed(without(view, dead), seat, place, breathing).items():
             key_of_dead = (*dead, *more)
             lost[key_of_dead] = lost.get(key_of_dead, 0.0) + share * chance
     return DragonAttackOdds(lost, slain, _breaths(view, place, dragons, rolls), _treasure(view, dragons))
+
+
+class _Losses(NamedTuple):
+    """The dead of each damage, and the health that is lost then, with the units that disease kills."""
+
+    dice: list[Dice]
+    lives: list[int]
+
+
+def _losses(view: ClassicPosition, seat: int, place: str, sick: Dice) -> _Losses:
+    """Return the losses of an army; the units that die of disease in any case are given up first (DA-D5)."""
+    found = given_up(view, seat, place, sick)
+    return _Losses(found, [health(view, tuple({*dice, *sick})) for dice in found])
+
+
+# Disease
+
+
+class _Case(NamedTuple):
+    """The units that show an ID, and so fall ill: the chance, the units, the faces that all can show then."""
+
+    share: float
+    sick: Dice
+    open: Mapping[int, Sides]
+
+
+def _diseases(view: ClassicPosition, place: str, dragons: Sequence[int]) -> bool:
+    """Return True if some of these dragons breathe disease (DA-D5)."""
+    return any("death" in breath_colours(view, dragon, place) for dragon in dragons)
+
+
+def _kinds(view: ClassicPosition, dice: Dice) -> dict[str, int]:
+    """Return how many dice there are of each type."""
+    return Counter(view.dice[die].type for die in dice)
+
+
+def _sick(view: ClassicPosition, dice: Dice) -> Iterator[_Case]:
+    """Yield the cases of an army; dice of one type are alike, so only their number counts."""
+    kinds = [[die for die in dice if view.dice[die].type == kind] for kind in _kinds(view, dice)]
+    for numbers in product(*(range(len(same) + 1) for same in kinds)):
+        share, sick, known = 1.0, [], {}
+        for same, number in zip(kinds, numbers, strict=True):
+            (sides,) = sides_of(view, same[:1])
+            shown = sum(face.icon == "id" for face in sides) / len(sides)
+            share *= comb(len(same), number) * shown**number * (1 - shown) ** (len(same) - number)
+            sick += same[:number]
+            for at, die in enumerate(same):
+                (sides,) = sides_of(view, (die,))
+                known[die] = tuple(face for face in sides if (face.icon == "id") == (at < number))
+        if share:
+            yield _Case(share, tuple(sick), known)
 
 
 def _worth(damage: int, fallen: int, saves: Sequence[int], lives: Sequence[int]) -> float:
@@ -163,7 +228,7 @@ def _all_dragons(view: ClassicPosition, dragons: Sequence[int], most: int) -> di
     for dragon in dragons:
         joined: dict[_Dragons, float] = {}
         for so_far, share in found.items():
-            for one, chance in _rolled(view, dragon).items():
+            for one, chance in rolled_by(view, dragon).items():
                 breathing = (*so_far.breathing, dragon) if one.breath else so_far.breathing
                 needs = tuple(sorted((*so_far.needs, one.need)))
                 key = _Dragons(min(most, so_far.damage + one.damage), needs, breathing)
@@ -172,10 +237,10 @@ def _all_dragons(view: ClassicPosition, dragons: Sequence[int], most: int) -> di
     return found
 
 
-def _rolled(view: ClassicPosition, dragon: int) -> dict[_Dragon, float]:
+def rolled_by(view: ClassicPosition, dragon: int) -> dict[DragonRoll, float]:
     """Return the chance of all that a dragon rolls, with the further rolls of its tail (DA-C5)."""
     faces, icons = shown(view.dice[dragon].type), view.board.edition.icons
-    found: dict[_Dragon, float] = {}
+    found: dict[DragonRoll, float] = {}
     before, share = 0, 1.0
     while share > TAIL:
         again, tails = 0, 0
@@ -184,7 +249,7 @@ def _rolled(view: ClassicPosition, dragon: int) -> dict[_Dragon, float]:
             if icons.rolls_again(icon, "dragon"):
                 again, tails = again + 1, damage_of(view, roll)
                 continue
-            one = _Dragon(before + damage_of(view, roll), needed(view, dragon, roll), shows(roll, "breath"))
+            one = DragonRoll(before + damage_of(view, roll), needed(view, dragon, roll), shows(roll, "breath"))
             found[one] = found.get(one, 0.0) + share / len(faces)
         before, share = before + tails, share * again / len(faces)
     return found

@@ -98,6 +98,15 @@ def both_dead(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], 
     return found
 
 
+def routed(view: ClassicPosition, attack: Attack) -> dict[tuple[Dice, Dice], float]:
+    """Return the chance of each pair of dead with which the army that is attacked routs (C9.1)."""
+    found: dict[tuple[Dice, Dice], float] = {}
+    for first, share in _first_blow(view, attack).items():
+        if first.routs:
+            found[first.dead, first.thrown] = share
+    return found
+
+
 def _after_first(
     view: ClassicPosition, attack: Attack
 ) -> tuple[dict[tuple[Dice, Dice], float], dict[Dice, _Shares], float]:

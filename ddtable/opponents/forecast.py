@@ -9,8 +9,11 @@ from msgspec import Struct
 
 from ddtable.engine.questions import Allocation, Pick, Question, Subset
 
-ATTACKS = ("march-first", "march-second", "maneuver", "oppose", "action", "pursuit-action", "attack-on", "fight-on")
-DRAGONS = ("dragon-order", "dragon-ids", "dragon-strike")
+ATTACKS = (
+    *("march-first", "march-second", "maneuver", "oppose", "action", "pursue", "pursuit-action", "strike-back"),
+    *("attack-on", "fight-on", "icon-target", "icon-army"),
+)
+DRAGONS = ("dragon-order", "dragon-target", "dragon-ids", "dragon-strike")
 SPELLS = ("spell", "spell-target", "spell-destination")
 ASKED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("classic", "campaign", "risk"), (*ATTACKS, *DRAGONS, *SPELLS)),
@@ -26,8 +29,10 @@ class Forecast(Struct, frozen=True):
     `option`: the answer as `judging.written`. Battle Dice counts units, not health. `routs`, `own_routs`: the chance
     that an opponent or one's own army routs (C9.1, BD8.1). `succeeds`: the chance that the maneuver or quest which is
     asked about succeeds (C4.3, BQ7), -1 if there is none. `tries`: 0 if it is exact. `chances`: others that matter, by
-    name: "taken" of a territory (RK4.2g), "slain" of at least one dragon (DA-B), "dies" of the unit that a spell is
-    aimed at, "returns" of at least one dead unit (M4).
+    name: "taken" of a territory (RK4.2g), "slain" of at least one dragon (DA-B) or of the target,
+    "own-slain" of the dragon that is asked about (DG-D), "dies" of the unit that a spell is
+    aimed at, "returns" of at least one dead unit (M4). `pursuit`: what a pursuit of the army that routs adds to both
+    losses on average (C9.4); None if it is not known.
     """
 
     option: str
@@ -38,6 +43,7 @@ class Forecast(Struct, frozen=True):
     succeeds: float = -1.0
     tries: int = 0
     chances: tuple[tuple[str, float], ...] = ()
+    pursuit: tuple[float, float] | None = None
 
     @property
     def expected_out(self) -> float:
@@ -58,6 +64,11 @@ class Forecast(Struct, frozen=True):
     def aim(self) -> float:
         """Return the chance of the aim of the answer: of its success, or else of the first chance that matters."""
         return max(self.succeeds, 0.0) if self.succeeds >= 0 or not self.chances else self.chances[0][1]
+
+    @property
+    def may_be_pursued(self) -> bool:
+        """Return True if the losses of a pursuit may still be worked out: they take longer."""
+        return not self.tries and self.routs > 0 and self.pursuit is None
 
     @property
     def has_result(self) -> bool:

@@ -7,17 +7,19 @@ with what is exact. Answers about spells and dragons are exact, or have no odds:
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import islice
 from typing import cast
 
 from ddtable.engine.questions import Allocation, Option, Pick, Picked, Question
 from ddtable.engine.system import AnyPosition, system
 from ddtable.odds import chains
-from ddtable.odds.branches import branches
+from ddtable.odds.branches import Branch, branches
 from ddtable.odds.trying import is_resolved, tries
 from ddtable.opponents.battle_dice import forecasting as battle_dice
 from ddtable.opponents.dragon_dice import dragon_odds, spell_odds
 from ddtable.opponents.dragon_dice.endings import Ending, ending, ending_of, forecast_of, go_on
+from ddtable.opponents.dragon_dice.pursuing import with_pursuit
 from ddtable.opponents.forecast import DRAGONS, SPELLS, Forecast
 from ddtable.opponents.risk.pressing import Pressing
 from ddtable.rules.dragon_dice.board import ClassicPosition
@@ -26,7 +28,8 @@ from ddtable.rules.dragon_dice.board import ClassicPosition
 def forecasts(position: AnyPosition, question: Question, first: int, count: int) -> tuple[Forecast, ...]:
     """Return the odds of all answers, from tries `first` to `first + count` of those that are tried.
 
-    Exact ones come with the first tries only.
+    Exact ones come with the first tries; those whose attack may rout an army come again with the losses of the pursuit,
+    which take longer.
     """
     if position.system == "battle_dice":
         return battle_dice.forecasts(position, question, first, count)
@@ -37,19 +40,28 @@ def forecasts(position: AnyPosition, question: Question, first: int, count: int)
     found = []
     exact = _exact_ones(position, question)
     for option in cast(Pick, question.shape).options:
-        one = exact[option.id]
-        if one is None and question.kind not in DRAGONS:
-            one = _tried(position, question, option, first, count)
-        if one is not None and (one.tries or not first):
-            found.append(one)
+        known = exact[option.id]
+        if known is None:
+            if question.kind not in DRAGONS:
+                found.append(_tried(position, question, option, first, count))
+        elif not first:
+            found.append(known[0])
+        elif known[0].may_be_pursued:
+            pursued = with_pursuit(question, *known)
+            exact[option.id] = pursued, ()  # asked for once
+            if pursued.pursuit is not None:
+                found.append(pursued)
     return tuple(found)
 
 
-_last: list[tuple[ClassicPosition, dict[str, Forecast | None]]] = []
+_Known = tuple[Forecast, Sequence[Branch]]
+"""The exact odds of an answer, with the ways in which it ends."""
+
+_last: list[tuple[ClassicPosition, dict[str, _Known | None]]] = []
 """The exact odds of the position that was asked about last, for its further tries."""
 
 
-def _exact_ones(position: ClassicPosition, question: Question) -> dict[str, Forecast | None]:
+def _exact_ones(position: ClassicPosition, question: Question) -> dict[str, _Known | None]:
     """Return the exact odds of each answer, None for those that have none."""
     if not _last or _last[0][0] != position:
         options = cast(Pick, question.shape).options
@@ -57,12 +69,18 @@ def _exact_ones(position: ClassicPosition, question: Question) -> dict[str, Fore
     return _last[0][1]
 
 
-def _exact(position: ClassicPosition, question: Question, option: Option) -> Forecast | None:
+def _exact(position: ClassicPosition, question: Question, option: Option) -> _Known | None:
     """Return the odds of an answer if all that follows it has exact chances; else None."""
     if question.kind == dragon_odds.ORDER:
-        return dragon_odds.of_place(position, question, option.id)
+        dragons = dragon_odds.of_place(position, question, option.id)
+        return None if dragons is None else (dragons, ())
+    if question.kind == dragon_odds.TARGET:
+        fight = dragon_odds.of_fight(position, question, option.id)
+        return None if fight is None else (fight, ())
     found = branches(system(position.system), position, question, Picked(option.id), go_on)
-    return None if found is None else forecast_of(option.id, [ending_of(position, question, one) for one in found])
+    if found is None:
+        return None
+    return forecast_of(option.id, [ending_of(position, question, one) for one in found]), found
 
 
 def _tried(position: ClassicPosition, question: Question, option: Option, first: int, count: int) -> Forecast:

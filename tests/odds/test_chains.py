@@ -13,7 +13,7 @@ from ddtable.engine.questions import Choice, Picked, Question
 from ddtable.odds import chains
 from ddtable.odds.chains import MOST, begun, chain, taken_in
 from ddtable.odds.charges import both_charged, charge
-from ddtable.odds.exchange import Attack, both_dead, exchange
+from ddtable.odds.exchange import Attack, both_dead, exchange, why_not
 from ddtable.odds.arrays import TooMany
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, Effect, units_at
 from tests.drivers.every_roll import every_roll

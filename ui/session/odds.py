@@ -202,6 +202,8 @@ class AnswerOdds(QObject):
         self._batch += 1
         if self._batch < len(BATCHES) and any(one.tries for one in self.found.values()):
             self._ask(question)
+        elif self._batch == 1 and any(one.may_be_pursued for one in self.found.values()):
+            self._ask(question)  # with the losses of pursuits
 
     def _broke(self, _fault: str = "silent") -> None:
         """Discard the process. A new one gets the pending question, once; the next question gets one in any case."""

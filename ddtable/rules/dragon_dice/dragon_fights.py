@@ -26,7 +26,7 @@ from ddtable.rules.dragon_dice.rolling import throw
 from ddtable.rules.dragon_dice.steps import ArmyRoll, DragonFight, Rolling, Step
 
 
-def _in_order(view: ClassicView, step: DragonFight) -> list[int]:
+def in_order(view: ClassicView, step: DragonFight) -> list[int]:
     """Return the dragons in the order in which their owners are asked: seat by seat."""
     return sorted(step.dragons, key=lambda dragon: (view.dice[dragon].owner, dragon))
 
@@ -35,7 +35,7 @@ def ask_fight(view: ClassicView, step: DragonFight) -> Question | None:
     """Ask the owner of each dragon for its target; the answers are sealed until all are given (DG-D)."""
     if len(step.targets) == len(step.dragons):
         return None
-    dragon = _in_order(view, step)[len(step.targets)]
+    dragon = in_order(view, step)[len(step.targets)]
     owner = view.dice[dragon].owner
     if owner in view.board.out:
         return None
@@ -65,7 +65,7 @@ def sealed(view: ClassicView, seat: int) -> tuple[Step, ...]:
     if not agenda or not isinstance(agenda[-1], DragonFight):
         return agenda
     step = agenda[-1]
-    dragons = _in_order(view, step)
+    dragons = in_order(view, step)
     shown = tuple(
         target if view.dice[dragon].owner == seat else dragon
         for dragon, target in zip(dragons, step.targets, strict=False)
@@ -75,7 +75,7 @@ def sealed(view: ClassicView, seat: int) -> tuple[Step, ...]:
 
 def proceed_fight(draft: ClassicDraft, step: DragonFight) -> None:
     """Draw a target for the dragon of a player who is out (DG-N); when all have one, all roll at once (DG-D)."""
-    dragons = _in_order(draft, step)
+    dragons = in_order(draft, step)
     if len(step.targets) < len(dragons):
         dragon = dragons[len(step.targets)]
         found = opposed(draft, dragon)
@@ -94,7 +94,7 @@ def fight_rolled(draft: ClassicDraft, rolling: Rolling) -> None:
     """
     step = cast(DragonFight, draft.agenda[-1])
     draft.become()
-    dragons = _in_order(draft, step)
+    dragons = in_order(draft, step)
     shown = dict(zip(dragons, rolling.fallen, strict=True))
     taken: Counter[int] = Counter()
     for dragon, target in zip(dragons, step.targets, strict=True):

@@ -12,11 +12,13 @@ ui-odds-succeeds = lykkes { $share } %
 ui-odds-chance = { $what ->
     [taken] erobret { $share } %
     [slain] drage dræbt { $share } %
+    [own-slain] din dræbt { $share } %
     [returns] vender tilbage { $share } %
    *[dies] dør { $share } %
 }
 ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ud, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } igen
 ui-odds-routs = flugt { $share } %
+ui-odds-pursuit = forfølgelse { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } ud, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } igen
 ui-odds-own-routs = du flygter { $share } %
 ui-odds-nobody = Ingen enhed dør
 ui-odds-share = { $share } %
@@ -158,6 +160,7 @@ ahead-chance = { $what ->
     [routs-own] Du flygter
     [taken] Territoriet erobres
     [slain] En drage dræbes
+    [own-slain] Din drage dræbes
     [dies] Målet dør
     [returns] En enhed vender tilbage
    *[succeeds] Manøvren lykkes

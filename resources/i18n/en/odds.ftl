@@ -12,11 +12,13 @@ ui-odds-succeeds = succeeds { $share }%
 ui-odds-chance = { $what ->
     [taken] taken { $share }%
     [slain] dragon slain { $share }%
+    [own-slain] yours slain { $share }%
     [returns] returns { $share }%
    *[dies] dies { $share }%
 }
 ui-odds-loss = { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } out, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } back
 ui-odds-routs = rout { $share }%
+ui-odds-pursuit = pursuit { NUMBER($out, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } out, { NUMBER($back, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } back
 ui-odds-own-routs = you rout { $share }%
 ui-odds-nobody = No unit dies
 ui-odds-share = { $share }%
@@ -158,6 +160,7 @@ ahead-chance = { $what ->
     [routs-own] You rout
     [taken] Territory taken
     [slain] A dragon is slain
+    [own-slain] Your dragon is slain
     [dies] Target dies
     [returns] A unit returns
    *[succeeds] Maneuver succeeds
