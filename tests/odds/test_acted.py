@@ -16,9 +16,9 @@ from ddtable.engine import kernel
 from ddtable.engine.questions import Choice, Picked, Question
 from ddtable.odds.acted import acted
 from ddtable.odds.acted_charges import acted_charge
+from ddtable.odds.arrays import TooMany
 from ddtable.odds.charges import why_no_charge
 from ddtable.odds.exchange import Attack, why_not
-from ddtable.odds.arrays import TooMany
 from ddtable.odds.trying import tries
 from ddtable.opponents.players import choose
 from ddtable.rules.dragon_dice.action import missile_targets
@@ -57,6 +57,8 @@ def answer(position: ClassicPosition, question: Question) -> Choice:
         ("thug", "troll", "skirmish"),  # Smother and Regenerate
         ("gorgon", "thug, guard", "charge"),
         ("thug", "enchanter", "charge"),
+        ("thug", "phoenix", "skirmish"),  # it may rise from the ashes
+        ("umber_hulk", "thug", "skirmish"),  # Confuse waits for the other army's roll
     ],
 )
 def test_every_roll_counted_gives_the_same_chances(mine: str, theirs: str, kind: str):
@@ -71,6 +73,16 @@ def test_every_roll_counted_gives_the_same_chances(mine: str, theirs: str, kind:
         rolls[found(before, attack, end.events, end.position)] += share
     exact = told(follow(CLASSIC, before, attack, answer))
     assert exact == pytest.approx({n: float(s) for n, s in counted(rolls).items()}, abs=1e-9)
+
+
+def test_spell_that_ends_the_game_ends_the_attack():
+    """C2.3, C7.5: a Cantrip of the army that is attacked kills the last unit of the attacker."""
+    text = "A at frontier: thug\nB at frontier: enchanter\nturn 4 A march 1, act at frontier\n"
+    table = board(text, f="flatland_temple 6")
+    thug = table.die(A, "thug")
+    one = acted(CLASSIC, table.position, Attack("skirmish", A, FRONTIER, B, FRONTIER), answer)
+    assert sum(one.attacker.values()) == pytest.approx(1.0)
+    assert one.attacker[thug,] == pytest.approx(0.5)
 
 
 def attacks(army: Army) -> list[Attack]:

@@ -18,8 +18,10 @@ from ddtable.engine.questions import Allotted, Choice, Chosen, Picked, Question
 from ddtable.odds.casualties import given_up
 from ddtable.odds.dragon_attacks import SLAIN, dragon_attack, why_no_dragons
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, dragons_at, health, units_at
+from ddtable.rules.dragon_dice.dragon_rolls import breath_colours, showed
 from ddtable.rules.dragon_dice.events.dragons import DragonLeft
 from ddtable.rules.dragon_dice.events.units import Killed
+from ddtable.rules.dragon_dice.steps import DragonAttack
 from tests.drivers.every_roll import every_roll
 from tests.drivers.playing import CLASSIC
 from tests.rules.dragon_dice.by_hand import A, board
@@ -34,12 +36,21 @@ TRIES = 150
 def answer(position: ClassicPosition, question: Question) -> Choice:
     """Answer as the exact chances assume; the use of IDs and of blows is the best of all that there are."""
     if question.kind == "casualties":
-        losses = given_up(position, question.seat, str(question.place))
+        losses = given_up(position, question.seat, str(question.place), sick(position))
         return Chosen(tuple(sorted(losses[min(int(question.values["damage"]), len(losses) - 1)])))
     if question.kind in ("dragon-ids", "dragon-strike"):
         return max(ways(question), key=lambda way: gained(position, question, way))
     assert question.kind == "breath-stone"  # the units are alike here
     return Chosen(tuple(sorted(question.shape.dice)[: question.shape.constraint.needed()]))
+
+
+def sick(position: ClassicPosition) -> tuple[int, ...]:
+    """Return the units that have shown an ID, if a dragon breathes disease."""
+    step = next(one for one in reversed(position.agenda) if isinstance(one, DragonAttack))
+    breathing = [breath_colours(position, dragon, step.place) for dragon in showed(step, "breath")]
+    if step.army is None or not any("death" in colours for colours in breathing):
+        return ()
+    return tuple(face.die for face in step.army.faces if face.icon == "id")
 
 
 def ways(question: Question) -> Iterator[Choice]:
@@ -61,15 +72,15 @@ def ways(question: Question) -> Iterator[Choice]:
 
 
 def gained(position: ClassicPosition, question: Question, way: Choice) -> float:
-    """Return the value of the dragons slain, less the health lost to the damage."""
+    """Return the value of the dragons slain, less the health lost to the damage and to disease."""
     after = kernel.play(CLASSIC, position, way, question)
     events = list(after.events)
     while after.question is not None and after.question.kind in ("dragon-strike", "casualties"):
         after = kernel.play(CLASSIC, after.position, answer(after.position, after.question), after.question)
         events += after.events
     slain = sum(isinstance(event, DragonLeft) and event.reason == "slain" for event in events)
-    dead = next((event for event in events if isinstance(event, Killed) and not event.cause), None)
-    return SLAIN * slain - (health(after.position, dead.dice) if dead else 0)
+    dead = [event for event in events if isinstance(event, Killed) and event.cause in ("", "disease")]
+    return SLAIN * slain - sum(health(after.position, event.dice) for event in dead)
 
 
 def begun(units: str, dragons: str) -> tuple[Played, ClassicPosition]:
@@ -103,10 +114,11 @@ def told(before: ClassicPosition) -> dict[object, float]:
         ("2 thug", "earth_wyrm"),  # stone, treasure
         ("conqueror", "fire_drake"),  # flames; Counter is melee and a save
         ("eagle_knight", "ivory_drake, ivory_drake"),
+        ("thug, mugger", "death_drake"),  # disease
     ],
 )
 def test_every_roll_counted_gives_the_same_chances(units: str, dragons: str):
-    """DA-B, DA-C1, DA-C2, DA-C5, DA-C6, DA-D, DA-E."""
+    """DA-B, DA-C1, DA-C2, DA-C5, DA-C6, DA-D, DA-D5, DA-E."""
     played, before = begun(units, dragons)
     assert why_no_dragons(before, A, FRONTIER, dragons_at(before, FRONTIER)) == ""
     found: Counter = Counter()
@@ -124,12 +136,13 @@ def test_every_roll_counted_gives_the_same_chances(units: str, dragons: str):
 @pytest.mark.parametrize(
     ("units", "dragons", "why"),
     [
-        ("thug", "death_drake", "disease"),
+        ("3 thug, 3 mugger, 3 guard", "death_drake", ""),
+        ("7 thug, 7 mugger, knight", "death_drake", "disease"),
         ("enchanter", "air_drake", "cantrip"),
         ("thug", "air_drake, air_drake, air_wyrm, air_wyrm, air_wyrm", "many"),
     ],
 )
-def test_attack_without_exact_chances_says_why(units: str, dragons: str, why: str):
+def test_attack_with_too_many_cases_or_icons_says_why(units: str, dragons: str, why: str):
     _, before = begun(units, dragons)
     assert why_no_dragons(before, A, FRONTIER, dragons_at(before, FRONTIER)) == why
 

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from ddtable.odds.dragon_attacks import dragon_attack
+from ddtable.odds.dragon_fights import dragon_fight
 from ddtable.opponents.forecast import Forecast, has_odds
 from ddtable.opponents.forecasting import forecasts
 from ddtable.opponents.players import choose
@@ -60,10 +61,34 @@ def test_order_of_dragon_attacks_has_the_odds_of_each():
         assert one.expected_out == 0
 
 
-def test_dragons_that_fight_each_other_or_breathe_disease_have_no_odds():
-    table = dragons("4 thug", "B dragons at frontier: fire_drake\nB dragons at home A: death_drake\n")
+def test_dragons_that_fight_each_other_have_the_chance_that_one_is_slain():
+    """DG-D. Of dragons of which only some fight each other there are no odds: the others attack the army."""
+    fighting = "A dragons at home A: fire_drake\nB dragons at home A: death_drake\n"
+    table = dragons("4 thug", f"B dragons at frontier: ivory_drake\n{fighting}")
     assert table.question.kind == "dragon-order"
-    assert of(table) == {}
+    found = of(table)
+    (name,) = [one for one in found if one != "terrain/2"]
+    one, two = dragons_at(table.position, name)
+    slain = dragon_fight(table.position, {one: two, two: one})
+    assert dict(found[name].chances) == pytest.approx({"slain": 1 - slain[frozenset()]})
+    assert not found[name].tries
+
+
+def test_target_of_a_dragon_has_the_chance_that_it_is_slain():
+    """DG-D: of the target, and of the dragon that is asked about."""
+    text = "A dragons at frontier: fire_drake\nB dragons at frontier: air_wyrm\n"
+    table = dragons("4 thug", text)
+    assert table.question.kind == "dragon-target"
+    found = of(table)
+    drake, wyrm = table.die(B, "air_drake"), table.die(B, "air_wyrm")
+    assert set(found) == {str(drake), str(wyrm)}
+    mine = table.die(A, "fire_drake")
+    slain = dragon_fight(table.position, {mine: drake, drake: mine, wyrm: mine})
+    expected = {
+        "slain": sum(share for dead, share in slain.items() if drake in dead),
+        "own-slain": sum(share for dead, share in slain.items() if mine in dead),
+    }
+    assert dict(found[str(drake)].chances) == pytest.approx(expected)
 
 
 def test_uses_of_ids_that_no_other_excels_have_odds():
