@@ -7,6 +7,7 @@ counted once for each way in which the icons may act.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import cast
 
 from msgspec.structs import replace
 
@@ -18,7 +19,7 @@ from ddtable.odds.trying import Answers
 from ddtable.rules.dragon_dice.board import BURIED, DEAD, ClassicPosition, units_at
 from ddtable.rules.dragon_dice.effects import paralysed
 from ddtable.rules.dragon_dice.roll_kinds import Kind
-from ddtable.rules.dragon_dice.steps import StrikeBack
+from ddtable.rules.dragon_dice.steps import Strike, StrikeBack
 
 ASKED = 60  # answers of the players to what icons and spells ask
 COUNTED = 120  # pairs of rolls that are counted
@@ -27,6 +28,20 @@ COUNTED = 120  # pairs of rolls that are counted
 def acted(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers) -> Exchange:
     """Return what a skirmish or missiles do, with the strike back that follows. Raises TooMany."""
     return _Acted(rules, view, answers).exchange(attack)
+
+
+def rest_of_blow(rules: RuleSystem, view: ClassicPosition, at: int, answers: Answers) -> Exchange:
+    """Return what a blow does whose save roll is about to be made; `at`: its place on the agenda. Raises TooMany."""
+    step = cast(Strike, view.agenda[at])
+    attack = Attack(step.kind, step.seat, step.place, step.target, step.target_place)  # type: ignore[arg-type]
+    ready = replace(view, agenda=view.agenda[: at + 1], chance=replace(view.chance, by_hand=True))
+    acting, found, routs = Acting(rules, answers, ASKED), Exchange({}, {}), 0.0
+    for blow in Blows(acting, at, COUNTED).saved(1.0, ready, attack, {(step.hits, step.smites): 1.0}):
+        for share, after in killed(acting, blow.view, *losses_of(blow.view, attack, blow.dead, blow.thrown)):
+            routs += blow.share * share * (blow.routs and bool(units_at(after, step.target, step.target_place)))
+            for row, dice in zip(found[:2], dead_of(view, after, attack), strict=True):
+                row[dice] = row.get(dice, 0.0) + blow.share * share
+    return found._replace(routs=routs)
 
 
 def dead_of(before: ClassicPosition, after: ClassicPosition, attack: Attack) -> tuple[Dice, Dice]:

@@ -82,12 +82,15 @@ class Blows:
             top = cast(Strike, saving.agenda[-1])
             more = (top.hits - own[0], top.smites - own[1]) if one.faces else (0, 0)
             row = {(hit + more[0], smite + more[1]): one for (hit, smite), one in hits.items()}
-            yield from self._save(share * chance, saving, attack, row)
+            yield from self.saved(share * chance, saving, attack, row)
 
-    def _save(
+    def saved(
         self, share: float, view: ClassicPosition, attack: Attack, hits: dict[tuple[int, int], float]
     ) -> Iterator[Blow]:
-        """Yield the results after the hits: the other army rolls, its icons act, its saves are counted."""
+        """Yield the results after the hits: the other army rolls, its icons act, its saves are counted.
+
+        The strike is on top of the agenda, before its save roll. Raises TooMany.
+        """
         kind, (seat, place) = kinds(attack)[1], (attack.target, attack.target_place)
         self.check(view, seat, place, kind)
         step = cast(Strike, view.agenda[-1])

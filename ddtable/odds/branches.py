@@ -17,6 +17,7 @@ from ddtable.engine.kernel import Played
 from ddtable.engine.position import Party, Roll
 from ddtable.engine.questions import Choice, Picked, Question, Shown
 from ddtable.engine.system import RuleSystem
+from ddtable.odds.acted import rest_of_blow
 from ddtable.odds.arrays import TooMany
 from ddtable.odds.attacks import attack_of, attacked
 from ddtable.odds.chains import begun, chain, is_over, taken_in
@@ -28,7 +29,7 @@ from ddtable.odds.trying import Answers, is_resolved
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 from ddtable.rules.dragon_dice.melee import STRIKE
-from ddtable.rules.dragon_dice.steps import DragonAttack, DragonFight, Rolling
+from ddtable.rules.dragon_dice.steps import DragonAttack, DragonFight, Rolling, Strike
 
 MOST = 200  # answers and rolls that are played for one answer
 ACTIONS = ("action", "pursuit-action")
@@ -101,6 +102,11 @@ class _Following:
         question, position = played.question, played.position
         if question is None or self._is_over(position):
             yield self._ended(share, played)
+        elif (at := _blow_in(position)) >= 0 and at == len(self._before.agenda) - 1:
+            rest = rest_of_blow(self._rules, position, at, self._answers)
+            step = cast(Strike, position.agenda[at])
+            attack = Attack("strike_back", step.seat, step.place, step.target, step.target_place)
+            yield Branch(share, position, played.events, attack, rest)
         elif isinstance(position.agenda[-1], Roll):
             for chance, faces in self._outcomes(position):
                 after = played
@@ -168,6 +174,14 @@ class _OnMap(_Following):
     def _ended(self, share: float, played: Played) -> Branch:
         taken = taken_in(played.position, played.events)
         return Branch(share, played.position, played.events, taken=None if taken is None else float(taken))
+
+
+def _blow_in(position: ClassicPosition) -> int:
+    """Return where on the agenda the blow is whose save roll is about to be made, -1 if it is not one of an army."""
+    last = position.agenda[-3:]
+    if len(last) < 3 or not isinstance(last[2], Roll) or not isinstance(last[1], Rolling) or last[1].purpose != "save":
+        return -1
+    return len(position.agenda) - 3 if isinstance(last[0], Strike) and last[0].kind != "spell" else -1
 
 
 def _is_next_attack(position: ClassicPosition, before: ClassicPosition) -> bool:

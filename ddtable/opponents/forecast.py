@@ -11,9 +11,9 @@ from ddtable.engine.questions import Allocation, Pick, Question, Subset
 
 ATTACKS = (
     *("march-first", "march-second", "maneuver", "oppose", "action", "pursue", "pursuit-action", "strike-back"),
-    *("attack-on", "fight-on", "icon-target", "icon-army"),
+    *("muster", "attack-on", "fight-on", "bullseye", "icon-targets", "icon-target", "icon-army"),
 )
-DRAGONS = ("dragon-order", "dragon-target", "dragon-ids", "dragon-strike")
+DRAGONS = ("dragon-order", "dragon-target", "dragon-ids", "dragon-strike", "breath-stone")
 SPELLS = ("spell", "spell-target", "spell-destination")
 ASKED: Mapping[str, tuple[str, ...]] = {
     **dict.fromkeys(("classic", "campaign", "risk"), (*ATTACKS, *DRAGONS, *SPELLS)),

@@ -9,20 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import islice
-from typing import cast
 
-from ddtable.engine.questions import Allocation, Option, Pick, Picked, Question
+from ddtable.engine.questions import Allocation, Choice, Question
 from ddtable.engine.system import AnyPosition, system
 from ddtable.odds import chains
 from ddtable.odds.branches import Branch, branches
 from ddtable.odds.trying import is_resolved, tries
 from ddtable.opponents.battle_dice import forecasting as battle_dice
 from ddtable.opponents.dragon_dice import dragon_odds, spell_odds
+from ddtable.opponents.dragon_dice.dice_to_choose import choices
 from ddtable.opponents.dragon_dice.endings import Ending, ending, ending_of, forecast_of, go_on
 from ddtable.opponents.dragon_dice.pursuing import with_pursuit
 from ddtable.opponents.forecast import DRAGONS, SPELLS, Forecast
+from ddtable.opponents.judging import written
 from ddtable.opponents.risk.pressing import Pressing
 from ddtable.rules.dragon_dice.board import ClassicPosition
+from ddtable.rules.risk.steps import Muster
 
 
 def forecasts(position: AnyPosition, question: Question, first: int, count: int) -> tuple[Forecast, ...]:
@@ -39,16 +41,17 @@ def forecasts(position: AnyPosition, question: Question, first: int, count: int)
         return dragon_odds.of_ids(position, question) if not first else ()
     found = []
     exact = _exact_ones(position, question)
-    for option in cast(Pick, question.shape).options:
-        known = exact[option.id]
+    for choice in choices(position, question):
+        known = exact[written(choice)]
         if known is None:
-            if question.kind not in DRAGONS:
-                found.append(_tried(position, question, option, first, count))
+            one = None if question.kind in DRAGONS else _tried(position, question, choice, first, count)
+            if one is not None and (one.tries or not first):
+                found.append(one)
         elif not first:
             found.append(known[0])
         elif known[0].may_be_pursued:
             pursued = with_pursuit(question, *known)
-            exact[option.id] = pursued, ()  # asked for once
+            exact[written(choice)] = pursued, ()  # asked for once
             if pursued.pursuit is not None:
                 found.append(pursued)
     return tuple(found)
@@ -64,38 +67,30 @@ _last: list[tuple[ClassicPosition, dict[str, _Known | None]]] = []
 def _exact_ones(position: ClassicPosition, question: Question) -> dict[str, _Known | None]:
     """Return the exact odds of each answer, None for those that have none."""
     if not _last or _last[0][0] != position:
-        options = cast(Pick, question.shape).options
-        _last[:] = [(position, {option.id: _exact(position, question, option) for option in options})]
+        each = {written(choice): _exact(position, question, choice) for choice in choices(position, question)}
+        _last[:] = [(position, each)]
     return _last[0][1]
 
 
-def _exact(position: ClassicPosition, question: Question, option: Option) -> _Known | None:
+def _exact(position: ClassicPosition, question: Question, choice: Choice) -> _Known | None:
     """Return the odds of an answer if all that follows it has exact chances; else None."""
-    if question.kind == dragon_odds.ORDER:
-        dragons = dragon_odds.of_place(position, question, option.id)
+    if question.kind in (dragon_odds.ORDER, dragon_odds.TARGET):
+        of = dragon_odds.of_place if question.kind == dragon_odds.ORDER else dragon_odds.of_fight
+        dragons = of(position, question, written(choice))
         return None if dragons is None else (dragons, ())
-    if question.kind == dragon_odds.TARGET:
-        fight = dragon_odds.of_fight(position, question, option.id)
-        return None if fight is None else (fight, ())
-    found = branches(system(position.system), position, question, Picked(option.id), go_on)
+    found = branches(system(position.system), position, question, choice, go_on)
     if found is None:
         return None
-    return forecast_of(option.id, [ending_of(position, question, one) for one in found]), found
+    return forecast_of(written(choice), [ending_of(position, question, one) for one in found]), found
 
 
-def _tried(position: ClassicPosition, question: Question, option: Option, first: int, count: int) -> Forecast:
+def _tried(position: ClassicPosition, question: Question, choice: Choice, first: int, count: int) -> Forecast:
     """Return the odds of an answer that is tried; they are exact if nothing is rolled after it."""
-    rules, on_map = system(position.system), position.system == "risk"
-    answers, is_over = (Pressing(go_on, option.id), chains.is_over) if on_map else (go_on, is_resolved)
-    played = tries(
-        rules,
-        position,
-        question,
-        Picked(option.id),
-        answers,
-        position.answered,
-        lambda after: is_over(after, position),
-    )
+    rules, on_map, step = system(position.system), position.system == "risk", position.agenda[-1]
+    way = step.kind if isinstance(step, Muster) else written(choice)
+    answers, is_over = (Pressing(go_on, way), chains.is_over) if on_map else (go_on, is_resolved)
+    seed = position.answered
+    played = tries(rules, position, question, choice, answers, seed, lambda after: is_over(after, position))
     found = []
     for steps in islice(played, first, None):
         found.append((steps[-1].position, [event for step in steps for event in step.events]))
@@ -104,4 +99,4 @@ def _tried(position: ClassicPosition, question: Question, option: Option, first:
             break
     every = len(found)
     ends: list[Ending] = [ending(position, question, 1 / every, after, events) for after, events in found]
-    return forecast_of(option.id, ends, 0 if sure else every)
+    return forecast_of(written(choice), ends, 0 if sure else every)
