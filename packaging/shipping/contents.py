@@ -11,7 +11,7 @@ PINNED = re.compile(r"^([A-Za-z0-9._-]+)==", re.MULTILINE)
 EXCLUDED = [
     *("PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtOpenGL", "PySide6.QtPdf", "PySide6.QtTest"),
     *("ssl", "_ssl", "_hashlib"),  # the program never speaks to a network; digests need no OpenSSL
-    *("numpy", "PIL", "tkinter", "curses", "readline", "pydoc", "doctest", "lib2to3", "ensurepip", "venv"),
+    *("PIL", "tkinter", "curses", "readline", "pydoc", "doctest", "lib2to3", "ensurepip", "venv"),
     *("pip", "setuptools", "pkg_resources", "_pytest", "pytest", "hypothesis", "mypy", "greenlet"),
     # Alembic imports the dialect of PostgreSQL, and of these only that one, whatever database it works on.
     *("sqlalchemy.dialects.mssql", "sqlalchemy.dialects.mysql", "sqlalchemy.dialects.oracle"),

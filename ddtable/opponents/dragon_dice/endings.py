@@ -24,6 +24,8 @@ from ddtable.rules.dragon_dice.events.dragons import DragonLeft
 from ddtable.rules.dragon_dice.events.turns import ManeuverEnded
 
 MANEUVER = ("maneuver", "oppose")
+IN_A_BLOW = ("strike-back", "bullseye", "icon-targets", "icon-target", "icon-army")
+"""Questions whose answers are followed to the end of one blow, not of the attack on a territory."""
 NONE = {0: 1.0}
 
 Row = Mapping[int, float]
@@ -60,7 +62,7 @@ def ending(
     ended, fled = _ended(events), {event.seat for event in events if isinstance(event, Routed)}
     won = -1.0 if ended is None or question.kind not in MANEUVER else float(ended)
     chances = {}
-    taken = taken_in(after, events) if before.system == "risk" else None
+    taken = taken_in(after, events) if before.system == "risk" and question.kind not in IN_A_BLOW else None
     if taken is not None:
         chances["taken"] = float(taken)
     if question.kind in DRAGONS:
