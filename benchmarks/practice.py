@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from itertools import count
 from random import Random
 from statistics import median
 from time import perf_counter, process_time
+
+from msgspec.structs import replace
 
 from benchmarks.figures import Figure
 from ddtable.commands.simulate import deal
@@ -17,6 +20,7 @@ from ddtable.odds.exchange import Attack, exchange
 from ddtable.odds.expected import gives, shown
 from ddtable.odds.of_recipe import of_army
 from ddtable.odds.rout_risk import save_roll
+from ddtable.opponents.forecasting import forecasts
 from ddtable.opponents.players import computers, player
 from ddtable.opponents.seated import Computer
 from ddtable.rules.dragon_dice import notation
@@ -29,7 +33,10 @@ TABLE = "home A: flatland_city 4\nhome B: flatland_tower 4\nfrontier: flatland_t
 TEN = "3 thug, 2 mugger, 2 cutthroat, 2 pelter, leopard_rider", "3 guard, 2 trooper, 2 archer, 2 knight, eagle_knight"
 TWENTY = "5 thug, 5 guard, 5 trooper, 5 knight"
 FORTY = "6 thug, 6 mugger, 6 cutthroat, 6 pelter, 8 leopard_rider, 8 wolf_rider"
+TWENTIES = "5 thug, 5 mugger, 5 cutthroat, 5 pelter", "5 guard, 5 trooper, 5 archer, 5 knight"
+ROLLING_AGAIN = "5 mugger, 5 cutthroat, 5 leopard_rider, 5 wolf_rider", "5 guard, 5 knight, 5 eagle_knight, 5 trooper"
 CORES, GAMES, CHOICES = 2, 100, 600
+ANSWERED = count(100)
 THINKING = {"recruit": 20.0, "veteran": 150.0, "warlord": 1000.0}  # milliseconds
 QUESTIONS, LONGEST = 40, 1.0  # answers measured of each player and round, seconds after which no more are
 
@@ -47,6 +54,10 @@ def practice(rounds: int) -> list[Figure]:
         _oracle(rounds),
         Figure("odds of 40 dice, a joint roll", 1000 * max(joint), "ms", 16, note="hits with Smite, saves with routs"),
         Figure("a joint exchange of 10 dice on 10", 1000 * _typical(lambda: exchange(ten, blow), rounds), "ms", 5),
+        Figure(
+            "odds of all answers, 20 dice on 20", _panel(rounds, *TWENTIES), "ms", 16, note="skirmish, charge, none"
+        ),
+        Figure("the same with dice that roll again", _panel(rounds, *ROLLING_AGAIN), "ms", None, note="Trample, Rend"),
         *_played(rounds),
         *(_thinking(rounds, Computer(name)) for name in dict.fromkeys(one.name for one in computers("classic"))),
     ]
@@ -61,6 +72,21 @@ def _typical(work: Callable[[], object], rounds: int) -> float:
         work()
         times.append(process_time() - start)
     return median(times)
+
+
+def _panel(rounds: int, mine: str, theirs: str) -> float:
+    """Return the milliseconds of the odds of all answers to the question which action an army takes."""
+    position = _position(mine, theirs)
+    question = kernel.ask(RULES, position)
+    assert question is not None
+    found = forecasts(position, question, 0, 1)
+    assert not any(one.tries for one in found), "all are exact"
+    return 1000 * _typical(lambda: forecasts(_asked_anew(position), question, 0, 1), rounds)
+
+
+def _asked_anew(position: ClassicPosition) -> ClassicPosition:
+    """Return a position that counts as another one, so that its odds are worked out again."""
+    return replace(position, answered=next(ANSWERED))
 
 
 def _position(mine: str, theirs: str) -> ClassicPosition:

@@ -24,7 +24,7 @@ from ddtable.rules.dragon_dice.board import ClassicDraft, ClassicPosition, units
 from ddtable.rules.dragon_dice.steps import Charge, Rolling, Strike, StrikeBack
 from ddtable.rules.risk.steps import Again, Assault, MoveIn
 
-ASKED = 600  # answers of the players in a whole chain
+ASKED = 80  # answers of the players in a whole chain
 COUNTED = 160  # save rolls that are counted in a whole chain
 Key = tuple[object, ...]
 

@@ -25,14 +25,19 @@ def attack_of(seat: int, place: str, option: str) -> Attack | None:
     return Attack(cast(Blow, kind), seat, place, int(target), there)
 
 
-def attacked(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers) -> Exchange | None:
+def attacked(
+    rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers, *, deep: bool = True
+) -> Exchange | None:
     """Return what an attack does, with the answers of the players in the middle of it; None if it has no exact chances.
 
-    `why_not` and `why_no_charge` name the cause, unless it is an icon that acts.
+    `why_not` and `why_no_charge` name the cause, unless it is an icon that acts. Without `deep` these are not followed:
+    that can take a tenth of a second.
     """
     charging = attack.kind == "charge"
     try:
         if (why_no_charge if charging else why_not)(view, attack):
+            if not deep:
+                return None
             return (acted_charge if charging else acted)(rules, view, attack, answers)
         return (charge if charging else exchange)(view, attack)
     except TooMany:

@@ -50,14 +50,20 @@ class Branch(NamedTuple):
 
 
 def branches(
-    rules: RuleSystem, position: ClassicPosition, question: Question, choice: Choice, answers: Answers
+    rules: RuleSystem,
+    position: ClassicPosition,
+    question: Question,
+    choice: Choice,
+    answers: Answers,
+    *,
+    deep: bool = True,
 ) -> list[Branch] | None:
     """Return all ways in which an answer ends: at the first question that waits below the one asked.
 
     On a map a way also ends when a territory has been taken. None if there are too many ways, or if some roll in them
-    has no exact chances.
+    has no exact chances; without `deep` also if icons act in an attack.
     """
-    following = (_OnMap if position.system == "risk" else _Following)(rules, answers, position)
+    following = (_OnMap if position.system == "risk" else _Following)(rules, answers, position, deep)
     ready = replace(position, chance=replace(position.chance, by_hand=True))
     try:
         return list(following.answered(1.0, Played(ready, (), (), question), choice))
@@ -66,8 +72,8 @@ def branches(
 
 
 class _Following:
-    def __init__(self, rules: RuleSystem, answers: Answers, before: ClassicPosition) -> None:
-        self._rules, self._answers, self._before, self._left = rules, answers, before, MOST
+    def __init__(self, rules: RuleSystem, answers: Answers, before: ClassicPosition, deep: bool) -> None:
+        self._rules, self._answers, self._before, self._left, self._deep = rules, answers, before, MOST, deep
 
     def answered(self, share: float, before: Played, choice: Choice) -> Iterator[Branch]:
         """Yield the branches after an answer."""
@@ -77,7 +83,7 @@ class _Following:
             yield from self._on(share, self._played(before, choice))
             return
         waits = view.agenda[:-1] == self._before.agenda[:-1]
-        exchange = attacked(self._rules, view, attack, self._answers) if waits else None
+        exchange = attacked(self._rules, view, attack, self._answers, deep=self._deep) if waits else None
         if exchange is None:
             raise TooMany
         yield Branch(share, view, before.events, attack, exchange)
@@ -165,7 +171,7 @@ class _OnMap(_Following):
         if attack is None:
             yield from super()._on(share, played)
             return
-        done = chain(self._rules, position, attack, self._answers)
+        done = chain(self._rules, position, attack, self._answers, deep=self._deep)
         yield Branch(share, position, played.events, attack, Exchange(done.target, done.attacker), done.taken)
 
     def _is_over(self, position: ClassicPosition) -> bool:

@@ -37,10 +37,10 @@ class Chain(NamedTuple):
     taken: float
 
 
-def chain(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers) -> Chain:
+def chain(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Answers, *, deep: bool = True) -> Chain:
     """Return the end of an attack from a front, before its first roll. Raises TooMany if it has no exact chances.
 
-    `answers`: those of the players to what icons ask.
+    `answers`: those of the players to what icons ask. Without `deep` icons that act are not followed.
     """
     alive = len(units_at(view, attack.target, attack.place)), len(units_at(view, attack.seat, attack.place))
     charging = attack.kind == "charge"
@@ -48,6 +48,8 @@ def chain(rules: RuleSystem, view: ClassicPosition, attack: Attack, answers: Ans
         raise TooMany
     if not (why_no_charge if charging else why_not)(view, attack):
         return _plain_chain(view, attack, alive)
+    if not deep:
+        raise TooMany
     ended = Chain({}, {}, 0.0)
     for share, dead, gone, taken in acted_chain(rules, view, attack, answers):
         ended = _with(ended, (dead, gone), share, taken=taken)

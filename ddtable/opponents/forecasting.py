@@ -27,11 +27,16 @@ from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.risk.steps import Muster
 
 
+AT_ONCE = 8
+"""The answers in which icons that act are followed for one request."""
+
+
 def forecasts(position: AnyPosition, question: Question, first: int, count: int) -> tuple[Forecast, ...]:
     """Return the odds of all answers, from tries `first` to `first + count` of those that are tried.
 
-    Exact ones come with the first tries; those whose attack may rout an army come again with the losses of the pursuit,
-    which take longer.
+    Exact ones come with the first tries, unless icons act in them: these are followed with the next tries, a few
+    answers at a time, because that takes longer. Those whose attack may rout an army come again with the losses of the
+    pursuit.
     """
     if position.system == "battle_dice":
         return battle_dice.forecasts(position, question, first, count)
@@ -39,10 +44,18 @@ def forecasts(position: AnyPosition, question: Question, first: int, count: int)
         return spell_odds.forecasts(position, question) if not first else ()
     if isinstance(question.shape, Allocation):
         return dragon_odds.of_ids(position, question) if not first else ()
-    found = []
-    exact = _exact_ones(position, question)
+    found, exact = [], _exact_ones(position, question)
+    left = AT_ONCE if first else 0
     for choice in choices(position, question):
-        known = exact[written(choice)]
+        name = written(choice)
+        if exact[name] is None and left and name not in _followed:
+            left -= 1
+            _followed.add(name)
+            exact[name] = known = _exact(position, question, choice, deep=True)
+            if known is not None:
+                found.append(known[0])
+                continue
+        known = exact[name]
         if known is None:
             one = None if question.kind in DRAGONS else _tried(position, question, choice, first, count)
             if one is not None and (one.tries or not first):
@@ -51,7 +64,7 @@ def forecasts(position: AnyPosition, question: Question, first: int, count: int)
             found.append(known[0])
         elif known[0].may_be_pursued:
             pursued = with_pursuit(question, *known)
-            exact[written(choice)] = pursued, ()  # asked for once
+            exact[name] = pursued, ()  # asked for once
             if pursued.pursuit is not None:
                 found.append(pursued)
     return tuple(found)
@@ -63,22 +76,26 @@ _Known = tuple[Forecast, Sequence[Branch]]
 _last: list[tuple[ClassicPosition, dict[str, _Known | None]]] = []
 """The exact odds of the position that was asked about last, for its further tries."""
 
+_followed: set[str] = set()
+"""The answers to it in which icons that act have been followed."""
+
 
 def _exact_ones(position: ClassicPosition, question: Question) -> dict[str, _Known | None]:
     """Return the exact odds of each answer, None for those that have none."""
     if not _last or _last[0][0] != position:
-        each = {written(choice): _exact(position, question, choice) for choice in choices(position, question)}
+        each = {written(one): _exact(position, question, one, deep=False) for one in choices(position, question)}
         _last[:] = [(position, each)]
+        _followed.clear()
     return _last[0][1]
 
 
-def _exact(position: ClassicPosition, question: Question, choice: Choice) -> _Known | None:
-    """Return the odds of an answer if all that follows it has exact chances; else None."""
+def _exact(position: ClassicPosition, question: Question, choice: Choice, *, deep: bool) -> _Known | None:
+    """Return the odds of an answer if all that follows it has exact chances; else None. As `branches`."""
     if question.kind in (dragon_odds.ORDER, dragon_odds.TARGET):
         of = dragon_odds.of_place if question.kind == dragon_odds.ORDER else dragon_odds.of_fight
         dragons = of(position, question, written(choice))
         return None if dragons is None else (dragons, ())
-    found = branches(system(position.system), position, question, choice, go_on)
+    found = branches(system(position.system), position, question, choice, go_on, deep=deep)
     if found is None:
         return None
     return forecast_of(written(choice), [ending_of(position, question, one) for one in found]), found

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ddtable.engine.questions import Picked
 from ddtable.odds.chains import begun, chain
+from ddtable.opponents.dragon_dice.endings import go_on
 from ddtable.opponents.forecast import Forecast, has_odds, joined
 from ddtable.opponents.forecasting import _tried, forecasts
 from ddtable.rules.dragon_dice.board import health, units_at
 from tests.opponents.test_forecasting import by_option
-from tests.rules.risk.world import A, WorldTable, attack, world
+from tests.rules.risk.world import RISK, A, WorldTable, attack, world
 
 SIBERIA = "terrain/27"
 
@@ -34,7 +36,7 @@ def test_attack_is_worked_out_as_a_chain_of_those_that_may_go(kind: str):
     found = begun(table.position, table.played.events)
     assert found is not None
     assert len(units_at(table.position, A, found.place)) == 3
-    exact = chain(table.position, found)
+    exact = chain(RISK, table.position, found, go_on)
     assert one.tries == 0
     assert dict(one.chances) == pytest.approx({"taken": exact.taken})
     assert one.aim == pytest.approx(exact.taken)
@@ -45,9 +47,9 @@ def test_attack_is_worked_out_as_a_chain_of_those_that_may_go(kind: str):
 @pytest.mark.parametrize("kind", ["skirmish", "charge"])
 def test_tries_press_on_as_the_exact_chain_does(kind: str):
     table = to_act("A ural: 4 thug\nB siberia: guard, thug")
-    option = next(one for one in table.question.shape.options if one.id == f"{kind}:1:{SIBERIA}")
-    exact = told(table, option.id)
-    tried = _tried(table.position, table.question, option, 0, 150)
+    option = f"{kind}:1:{SIBERIA}"
+    exact = told(table, option)
+    tried = _tried(table.position, table.question, Picked(option), 0, 150)
     assert tried.tries == 150
     assert tried.expected_out == pytest.approx(exact.expected_out, abs=0.25)
     assert tried.expected_back == pytest.approx(exact.expected_back, abs=0.3)

@@ -34,7 +34,7 @@ PACKAGES = (  # all packages that the lock file installs
 NAMES = {"font-manrope": "Manrope", "font-source-serif-pro": "Source Serif Pro", "fluent.runtime": "Fluent"}
 LICENCES = {"APL 2": "Apache-2.0", "SIL OFL 1.1": "OFL-1.1"}  # for packages without an SPDX expression
 LICENCE_TEXTS = "THIRD-PARTY-LICENSES.txt"
-FIRST_LICENCE = re.compile(r" OR .*")
+FIRST_LICENCE = re.compile(r" (OR|AND) .*")  # parts of a package have others: the texts name them
 
 
 def licence_of(package: str) -> tuple[str, str]:

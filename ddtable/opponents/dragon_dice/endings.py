@@ -81,7 +81,7 @@ def ending(
 def ending_of(before: ClassicPosition, question: Question, branch: Branch) -> Ending:
     """Return the end of a branch, with what the attack does that ends it."""
     one = ending(before, question, branch.share, branch.position, branch.events)
-    if branch.taken is not None:
+    if branch.taken is not None and question.kind not in IN_A_BLOW:
         one = one._replace(chances={**one.chances, "taken": branch.taken})
     if branch.attack is None or branch.exchange is None:
         return one
