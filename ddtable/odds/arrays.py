@@ -19,6 +19,7 @@ from ddtable.odds.plans import Totals
 Array: TypeAlias = NDArray[np.float64]
 
 TAIL = 1e-12
+ANY = 1 << 20  # more than any number has
 SMALL = 1 << 10  # cells of an array whose tails may stay
 MOST = 1 << 22  # cells of an array: more would take longer than half a second
 
@@ -71,10 +72,9 @@ def together_below(
     found = Spread((0,) * axes, np.ones((1,) * axes))
     further = sum(_ends(die)[-1][0] * size for die, size in dice)
     for die, size in ordered[:-1]:
-        found = _with(found, die, size, most)
+        found = _with(found, die, size, most, first)
         further -= _ends(die)[-1][0] * size
-        rooms = max(1, first + 1 - found.start[0]), max(1, below - further - found.start[-1])
-        found = found._replace(chances=found.chances[: rooms[0], ..., : rooms[1]])
+        found = found._replace(chances=found.chances[..., : max(1, below - further - found.start[-1])])
     ended = _ended(found, together(ordered[-1:], axes, most), below, most)
     return ended._replace(chances=ended.chances[: max(1, first + 1 - ended.start[0])])
 
@@ -105,22 +105,29 @@ def _ends(die: Die) -> list[tuple[int, int]]:
     return [(min(row), max(row)) for row in zip(*die, strict=True)]
 
 
-def _with(found: Spread, die: Die, size: int, most: Mapping[int, int]) -> Spread:
-    """Return the chances with some equal dice more; so many that they need too much room are added in parts."""
+def _with(found: Spread, die: Die, size: int, most: Mapping[int, int], first: int = ANY) -> Spread:
+    """Return the chances with some equal dice more; so many that they need too much room are added in parts.
+
+    Combinations whose first number is above `first` are left out.
+    """
     before = found.chances.shape
-    shape = tuple(room + (high - low) * size for room, (low, high) in zip(before, _ends(die), strict=True))
+    shape = [room + (high - low) * size for room, (low, high) in zip(before, _ends(die), strict=True)]
+    shape[0] = max(1, min(shape[0], first + 1 - found.start[0] - _ends(die)[0][0] * size))
     if prod(shape) <= MOST:
-        grown = _shifted(found, die, size, shape)
+        grown = _shifted(found, die, size, tuple(shape))
         for axis, limit in most.items():
             grown = _folded(grown, axis, limit)
         return _without_tails(grown)
     if size == 1:
         raise TooMany
-    return _with(_with(found, die, size // 2, most), die, size - size // 2, most)
+    return _with(_with(found, die, size // 2, most, first), die, size - size // 2, most, first)
 
 
 def _shifted(found: Spread, die: Die, size: int, shape: tuple[int, ...]) -> Spread:
-    """Return the chances in an array of this shape, which is one row here: its axes are steps in it."""
+    """Return the chances in an array of this shape, which is one row here: its axes are steps in it.
+
+    The first axis has the largest steps. If it is too short, what does not fit is beyond the end of the row.
+    """
     before, lows = found.chances.shape, [low for low, _ in _ends(die)]
     steps = [*accumulate(reversed(shape[1:]), mul, initial=1)][::-1]
     shifts = [
@@ -128,13 +135,15 @@ def _shifted(found: Spread, die: Die, size: int, shape: tuple[int, ...]) -> Spre
         for one, share in die.items()
     ]
     grown = np.zeros(shape)
-    grown[tuple(slice(room) for room in before)] = found.chances
+    grown[tuple(slice(room) for room in before)] = found.chances[: shape[0]]
     row, part = grown.ravel(), np.empty(prod(shape))
     used = 1 + sum(step * (room - 1) for step, room in zip(steps, before, strict=True))
     for _ in range(size):
         now = np.zeros(len(row))
         for shift, share in shifts:
-            now[shift : shift + used] += np.multiply(row[:used], share, out=part[:used])
+            fits = min(used, len(row) - shift)
+            if fits > 0:
+                now[shift : shift + fits] += np.multiply(row[:fits], share, out=part[:fits])
         row, used = now, used + max(shift for shift, _ in shifts)
     start = tuple(one + low * size for one, low in zip(found.start, lows, strict=True))
     return Spread(start, row.reshape(shape))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from ddtable.odds.arrays import Array, Spread
+from ddtable.odds.arrays import ANY, Array, Spread
 from ddtable.odds.casualties import given_up
 from ddtable.odds.exchange import Attack, Dice, Exchange, asked_in
 from ddtable.odds.plans import Sides, Totals
@@ -24,7 +24,6 @@ from ddtable.rules.dragon_dice.roll_kinds import Kind
 from ddtable.rules.dragon_dice.rolling import army_roll
 
 LEAST = 1e-12  # chances below this are left out
-ANY = 1 << 20  # more hits than any roll has
 
 
 def why_no_charge(view: ClassicPosition, attack: Attack) -> str:
