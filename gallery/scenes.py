@@ -272,6 +272,9 @@ SCENES: dict[str, Scene] = {
     "odds-casualties": table(2, "casualties", turn=5, then=_fill_in),
     "odds-dragons": table(2, "dragon-ids", turn=3, then=_show_odds),
     "odds-risk": risk(2, "action", seed=9, turn=3, board="four_shores", then=_show_odds),
+    "odds-pursue": table(2, "pursue", seed=1, turn=1, then=_show_odds),
+    "odds-strike-back": table(2, "strike-back", seed=1, turn=1, then=_show_odds),
+    "odds-muster": risk(2, "muster", seed=9, turn=2, board="four_shores", then=_show_odds),
     "odds-spells": table(2, "spell", turn=3, then=_fill_in),
     "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),

@@ -27,7 +27,17 @@ from ui.kit.theme import QUIET
 
 WIDTH, DIE = 880, 44
 PACKAGES = (  # all packages that the lock file installs
-    *("PySide6-Essentials", "shiboken6", "SQLAlchemy", "alembic", "Mako", "MarkupSafe", "msgspec", "cachetools", "numpy"),
+    *(
+        "PySide6-Essentials",
+        "shiboken6",
+        "SQLAlchemy",
+        "alembic",
+        "Mako",
+        "MarkupSafe",
+        "msgspec",
+        "cachetools",
+        "numpy",
+    ),
     *("platformdirs", "fluent.runtime", "fluent.syntax", "Babel", "pytz", "attrs", "typing_extensions"),
     *("font-manrope", "font-source-serif-pro"),
 )

@@ -19,12 +19,13 @@ from ui.page.odds_rows import AnyRow, BestRow, OddsRow, ProposalRow, StepRow
 
 SIDE, INSIDE, APART = 12, 12, 8
 CHART, LABEL, GAP = 34.0, 13.0, 14.0  # pixels of the bars, of the numbers below them, and between two charts
-HIGH = {"short": 72, "chart": 128}
+FIGURES, BELOW = 17, 56  # pixels of the line of figures, and of a chart with the distances around it
 HEAD, BAR, LINE, STEP = 24, 20, 18, 18  # pixels of the parts of a card, and of the number of a step
 DIFFERENCE = 36  # pixels beside a bar for the difference in points
 MOST_BARS = 12  # more health is one bar, the last
 EVERY_NUMBER = 9  # bars at most that each have their number
 WRAP = Qt.TextFlag.TextWordWrap
+PLAIN, BOLD = (12, QFont.Weight.Medium), (13, QFont.Weight.Bold)  # pixels and weights of the texts of a card
 
 
 class OddsDelegate(QStyledItemDelegate):
@@ -47,7 +48,8 @@ class OddsDelegate(QStyledItemDelegate):
         if isinstance(row, StepRow):
             return QSize(width, _wrapped(row.words, width - 2 * SIDE - STEP) + 8)
         if row.odds is not None:
-            return QSize(width, HIGH["chart" if row.has_chart else "short"] + APART)
+            texts = _wrapped(row.words, inner, BOLD) + _wrapped(row.told, inner) + FIGURES + 4
+            return QSize(width, 16 + texts + (BELOW if row.has_chart else 0) + APART)
         return QSize(width, _wrapped(row.words, width - 2 * SIDE) + (28 if row.is_about else 12))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: AnyIndex) -> None:
@@ -139,15 +141,14 @@ class OddsDelegate(QStyledItemDelegate):
 
     def _paint_answer(self, painter: QPainter, rect: QRectF, row: OddsRow, odds: Forecast) -> None:
         palette = colours(self._view)
-        lines = (
-            (row.words, interface_font(13, QFont.Weight.Bold), palette.text, 20),
-            (row.told, interface_font(12), palette.text, 19),
-            (row.figures, interface_font(11), palette.quiet_text, 17),
-        )
         top = rect.top()
-        for words, font, ink, line in lines:
-            text(painter, QRectF(rect.left(), top, rect.width(), line), words, font, ink)
-            top += line
+        for words, size in ((row.words, BOLD), (row.told, PLAIN)):
+            lines = QRectF(rect.left(), top, rect.width(), _wrapped(words, rect.width(), size))
+            paint_wrapped(painter, lines, words, palette.text, size)
+            top = lines.bottom() + 2
+        below = QRectF(rect.left(), top, rect.width(), FIGURES)
+        text(painter, below, row.figures, interface_font(11), palette.quiet_text)
+        top += FIGURES
         if row.has_chart:
             wide = (rect.width() - GAP) / 2
             high = max(*odds.out, *odds.back)
@@ -190,13 +191,15 @@ def _percent(share: float) -> int:
     return round(100 * share)
 
 
-def _wrapped(words: str, width: float) -> int:
-    """Return the height in pixels of a quiet text that is wrapped."""
-    return math.ceil(QFontMetricsF(interface_font(12)).boundingRect(QRectF(0, 0, width, 1000), WRAP, words).height())
+def _wrapped(words: str, width: float, size: tuple[int, QFont.Weight] = PLAIN) -> int:
+    """Return the height in pixels of a text that is wrapped."""
+    return math.ceil(QFontMetricsF(interface_font(*size)).boundingRect(QRectF(0, 0, width, 1000), WRAP, words).height())
 
 
-def paint_wrapped(painter: QPainter, rect: QRectF, words: str, ink: str) -> None:
+def paint_wrapped(
+    painter: QPainter, rect: QRectF, words: str, ink: str, size: tuple[int, QFont.Weight] = PLAIN
+) -> None:
     """Paint a text in as many lines as it needs."""
-    painter.setFont(interface_font(12))
+    painter.setFont(interface_font(*size))
     painter.setPen(QColor(ink))
     painter.drawText(rect, WRAP, words)

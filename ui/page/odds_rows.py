@@ -229,8 +229,8 @@ class OddsModel(RowsModel):
             parts.append(say("ui-odds-loss", out=round(one.expected_out, 1), back=round(one.expected_back, 1)))
         if _percent(one.routs):
             parts.append(say("ui-odds-routs", share=_percent(one.routs)))
-            if one.pursuit is not None:
-                out, back = (round(lost, 1) for lost in one.pursuit)
+            out, back = (round(lost, 1) for lost in one.pursuit or (0.0, 0.0))
+            if out or back:
                 parts.append(say("ui-odds-pursuit", out=out, back=back))
         if _percent(one.own_routs):
             parts.append(say("ui-odds-own-routs", share=_percent(one.own_routs)))

@@ -26,7 +26,7 @@ ui-odds-exact = nøjagtigt
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } forsøg, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
 ui-odds-about = { $tried ->
-    [0] “Ud” er den hp, modstanderne mister, “igen” din egen. Hvert kast er talt med. Rekrut svarer for alle spillere efter dit svar. Begge sider opgiver de terninger, de bedst kan undvære, og ingen hær forfølger.
+    [0] “Ud” er den hp, modstanderne mister, “igen” din egen. Hvert kast er talt med. Rekrut svarer for alle spillere efter dit svar. Begge sider opgiver de terninger, de bedst kan undvære. “Forfølgelse” er det, din forfølgelse lægger til efter en flugt; den er ikke med i de andre tal.
    *[other] “Ud” er den hp, modstanderne mister, “igen” din egen. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for alle spillere. ± viser, hvor meget gennemsnittet kan være forkert.
 }
 bd-ui-odds-about = { $tried ->
