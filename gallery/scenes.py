@@ -44,6 +44,16 @@ FORCES = {
 }
 SETTLE = 400  # milliseconds after which delayed painting has ended
 MOST_CHOICES = 3000
+FIGHTING = """home A: coastland_city 4
+home B: swampland_tower 4
+frontier: flatland_temple 5
+A at frontier: 2 thug, cutthroat
+A at home A: 2 mugger
+B at home B: 2 guard, knight
+A dragons at frontier: fire_drake
+B dragons at frontier: air_drake, air_wyrm
+turn 5 A dragons
+"""
 MOST_SECONDS = 20.0  # until odds are worked out
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
@@ -94,6 +104,17 @@ def table(
             then(window)
 
     return scene
+
+
+def _dragons(window: MainWindow) -> None:
+    """Show the odds of the targets of a dragon that fights others."""
+    from ddtable.engine.game import Game
+    from ddtable.rules.dragon_dice import notation
+    from ui.session.session import Session
+
+    game = Game.from_position(notation.read(FIGHTING))
+    window.show_game(Session(game, NAMES[:2], ["person"] * 2))
+    _show_odds(window)
 
 
 def start(window: MainWindow) -> None:
@@ -272,6 +293,7 @@ SCENES: dict[str, Scene] = {
     "odds-casualties": table(2, "casualties", turn=5, then=_fill_in),
     "odds-dragons": table(2, "dragon-ids", turn=3, then=_show_odds),
     "odds-risk": risk(2, "action", seed=9, turn=3, board="four_shores", then=_show_odds),
+    "odds-dragon-target": _dragons,
     "odds-pursue": table(2, "pursue", seed=1, turn=1, then=_show_odds),
     "odds-strike-back": table(2, "strike-back", seed=1, turn=1, then=_show_odds),
     "odds-muster": risk(2, "muster", seed=9, turn=2, board="four_shores", then=_show_odds),

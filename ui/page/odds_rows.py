@@ -199,7 +199,9 @@ class OddsModel(RowsModel):
         known.sort(key=lambda pair: _order(pair[1]))
         rows = [self._row(said, one) for said, one in known]
         tried, table = sum(one.tries > 0 for _, one in known), self._session.game_table
-        return [*rows, OddsRow(self._session.words.own("ui-odds-about", table, tried=tried, state=state))]
+        about = self._session.words.own("ui-odds-about", table, tried=tried, state=state)
+        pursued = any(_pursuit(one) for _, one in known)
+        return [*rows, OddsRow(f"{about} {say('ui-odds-about-pursuit')}" if pursued else about)]
 
     def _words(self) -> dict[str, str]:
         """Return the words of each answer that has odds or may have them."""
@@ -229,9 +231,8 @@ class OddsModel(RowsModel):
             parts.append(say("ui-odds-loss", out=round(one.expected_out, 1), back=round(one.expected_back, 1)))
         if _percent(one.routs):
             parts.append(say("ui-odds-routs", share=_percent(one.routs)))
-            out, back = (round(lost, 1) for lost in one.pursuit or (0.0, 0.0))
-            if out or back:
-                parts.append(say("ui-odds-pursuit", out=out, back=back))
+            if pursuit := _pursuit(one):
+                parts.append(say("ui-odds-pursuit", out=pursuit[0], back=pursuit[1]))
         if _percent(one.own_routs):
             parts.append(say("ui-odds-own-routs", share=_percent(one.own_routs)))
         return " · ".join(parts) if parts else say("ui-odds-nobody")
@@ -262,3 +263,9 @@ def _order(one: Forecast) -> tuple[float, float, float]:
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+def _pursuit(one: Forecast) -> tuple[float, float] | None:
+    """Return the rounded losses of a pursuit, None if it is not known or costs neither side anything."""
+    out, back = (round(lost, 1) for lost in one.pursuit or (0.0, 0.0))
+    return (out, back) if out or back else None

@@ -26,9 +26,10 @@ ui-odds-exact = nøjagtigt
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } forsøg, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
 ui-odds-about = { $tried ->
-    [0] “Ud” er den hp, modstanderne mister, “igen” din egen. Hvert kast er talt med. Rekrut svarer for alle spillere efter dit svar. Begge sider opgiver de terninger, de bedst kan undvære. “Forfølgelse” er det, din forfølgelse lægger til efter en flugt; den er ikke med i de andre tal.
+    [0] “Ud” er den hp, modstanderne mister, “igen” din egen. Hvert kast er talt med. Rekrut svarer for alle spillere efter dit svar. Begge sider opgiver de terninger, de bedst kan undvære.
    *[other] “Ud” er den hp, modstanderne mister, “igen” din egen. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for alle spillere. ± viser, hvor meget gennemsnittet kan være forkert.
 }
+ui-odds-about-pursuit = “Forfølgelse” er det, din forfølgelse lægger til efter en flugt. Den er ikke med i de andre tal.
 bd-ui-odds-about = { $tried ->
     [0] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Hvert slag er talt med. Rekrut svarer for begge sider på senere spørgsmål.
    *[other] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for begge sider. ± viser, hvor meget gennemsnittet kan være forkert.

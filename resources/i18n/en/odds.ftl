@@ -26,9 +26,10 @@ ui-odds-exact = exact
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } tries, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
 ui-odds-about = { $tried ->
-    [0] “Out” is the health that opponents lose, “back” your own. Every roll is counted. Recruit decides for all players after your answer. Both sides give up the dice that they need least. “Pursuit” is what your pursuit adds after a rout; it is not part of the other figures.
+    [0] “Out” is the health that opponents lose, “back” your own. Every roll is counted. Recruit decides for all players after your answer. Both sides give up the dice that they need least.
    *[other] “Out” is the health that opponents lose, “back” your own. Answers without exact odds are played on with other dice, and Recruit decides for all players. ± tells by how much the average may be off.
 }
+ui-odds-about-pursuit = “Pursuit” is what your pursuit adds after a rout. The other figures do not include it.
 bd-ui-odds-about = { $tried ->
     [0] “Out” is the number of units that the other side loses until the round ends, “back” your own. Every roll is counted. Recruit decides for both sides what is asked later.
    *[other] “Out” is the number of units that the other side loses until the round ends, “back” your own. Answers without exact odds are played on with other dice, and Recruit decides for both sides. ± tells by how much the average may be off.
