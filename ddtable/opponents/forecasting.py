@@ -26,7 +26,6 @@ from ddtable.opponents.risk.pressing import Pressing
 from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.risk.steps import Muster
 
-
 AT_ONCE = 8
 """The answers in which icons that act are followed for one request."""
 

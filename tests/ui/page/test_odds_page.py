@@ -99,7 +99,7 @@ def test_all_other_persons_must_agree(opened) -> None:
 
 
 def test_question_without_rolls_has_no_odds(opened) -> None:
-    hands = alone(opened, "pursue")
+    hands = alone(opened, "feralize")
     hands.key(KEY)
     assert hands.session.odds.state == "none"
     assert said(hands) == ["This question has no odds."]

@@ -26,6 +26,7 @@ LIKE_OTHERS = {  # the same widgets with other dice
     "guided-war-war",
     *("review-4", "review-paper", "review-tried"),
     *("odds-march", "odds-maneuver", "odds-why", "odds-retreat", "odds-spells"),
+    *("odds-pursue", "odds-strike-back", "odds-muster", "odds-dragon-target"),
     *("field-odds-reroll", "field-review"),
     *("position-battle-impossible", "position-war-impossible", "position-four", "position-risk-six"),
     *("lesson-dice", "lesson-magic", "lesson-risk", "lesson-trails", "puzzle"),
