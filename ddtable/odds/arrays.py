@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ddtable.odds.plans import Totals
+from ddtable.odds.plans import Die, Totals
 
 Array: TypeAlias = NDArray[np.float64]
 
@@ -22,9 +22,6 @@ TAIL = 1e-12
 ANY = 1 << 20  # more than any number has
 SMALL = 1 << 10  # cells of an array whose tails may stay
 MOST = 1 << 22  # cells of an array: more would take longer than half a second
-
-Die: TypeAlias = Mapping[Totals, float]
-"""The chance of each combination of numbers of a die."""
 
 
 class TooMany(Exception):

@@ -14,8 +14,7 @@ from math import prod
 from operator import add, mul
 from typing import Any
 
-from ddtable.odds.arrays import Die, together
-from ddtable.odds.plans import Group, Plan, ShareT, Totals, Weights
+from ddtable.odds.plans import Die, Group, Plan, ShareT, Totals, Weights
 
 TAIL = 1e-15  # chance of one die's further rolls that are left out
 SLOT = 64  # bits of a coefficient; twice as many for many dice with many faces
@@ -175,6 +174,8 @@ def _packed(values: Mapping[int, int], slots: int, words: int) -> int:
 
 def followed(plan: Plan, groups: Sequence[Group], again: frozenset[str]) -> Iterable[tuple[Totals, float]]:
     """Return the chance of each combination of numbers if dice with some icons are rolled again."""
+    from ddtable.odds.arrays import together  # it loads numpy, which computer players do without until here
+
     once = tuple(number.once for number in plan.numbers)
     if not once:
         return [((), 1.0)]

@@ -34,6 +34,8 @@ Sides: TypeAlias = tuple[Face, ...]
 """The faces that a die can show, each equally likely."""
 Totals: TypeAlias = tuple[int, ...]
 """The totals of the results that are asked for, in their order."""
+Die: TypeAlias = Mapping[Totals, float]
+"""The chance of each combination of numbers of a die."""
 Weights: TypeAlias = tuple[tuple[int, ...], ...]
 """The part of each face of each group in a number."""
 

@@ -13,10 +13,10 @@ from typing import NamedTuple, cast
 import numpy as np
 
 from ddtable.engine.arithmetic import Add, Count, Recipe, Subtract
-from ddtable.odds.arrays import Die, Spread, together, together_below
+from ddtable.odds.arrays import Spread, together, together_below
 from ddtable.odds.convolving import die_of
 from ddtable.odds.of_recipe import again_icons, sides_of
-from ddtable.odds.plans import Group, Sides, Totals, Weights, groups_of, planned
+from ddtable.odds.plans import Die, Group, Sides, Totals, Weights, groups_of, planned
 from ddtable.odds.rout_risk import saves_less_ids
 from ddtable.rules.dragon_dice.board import ClassicView, armies_of, distance
 from ddtable.rules.dragon_dice.effects import changes_on, paralysed
