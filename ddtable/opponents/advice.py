@@ -17,8 +17,8 @@ SPELLS = ("spell", "spell-target", "spell-destination", "spell-bury", "magic-col
 SYSTEMS = ("classic", "campaign", "risk")
 BEST = 3
 """The number of best answers that are shown at first."""
-OFF_BY = 4
-"""By how many points of a hundred a chance of winning may be off (`python -m benchmarks.fitting --check`)."""
+OFF_BY: Mapping[str, int] = {"classic": 4}
+"""By how many points of a hundred a chance of winning may be off, by rule system (docs/opponents.md, "Advice")."""
 
 
 class Ranked(Struct, frozen=True):

@@ -181,7 +181,7 @@ class OddsPage(QWidget):
         self.every.setVisible(more)
         self.why.setVisible(shows != "why")
         self.worked.show_words(say("advice-worked"), say("advice-worked-how"))
-        self.off.show_words(say("advice-off"), say("advice-off-by", points=OFF_BY))
+        self.off.show_words(say("advice-off"), say("advice-off-by", points=OFF_BY[self._session.game.set_up.system]))
 
     def showEvent(self, event: QShowEvent) -> None:
         """Read what is known since the page was visible last."""
