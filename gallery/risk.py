@@ -28,7 +28,10 @@ Scene = Callable[["MainWindow"], "QWidget | None"]
 
 @cache
 def world(seats: int, kind: str, seed: int = SEED, turn: int = 0, skip: int = 0, board: str = "world") -> Game:
-    """Return a game of Recruits at a question of this kind, not before this turn, after `skip` others of it."""
+    """Return a game of Recruits at a question of this kind, not before this turn, after `skip` others of it.
+
+    "over": at its end.
+    """
     import ddtable.rules  # noqa: F401 - makes the rule systems known
     from ddtable.engine.game import Game
     from ddtable.engine.system import SetUp, system
@@ -41,6 +44,8 @@ def world(seats: int, kind: str, seed: int = SEED, turn: int = 0, skip: int = 0,
     for _ in range(MOST_CHOICES):
         question = game.question
         if question is None:
+            if kind == "over":
+                return game
             break
         if question.kind == kind and game.position.board.turn >= turn:
             if not skip:

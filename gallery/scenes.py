@@ -225,6 +225,12 @@ def review(window: MainWindow, seats: int = 2) -> ReviewDialog:
     return _worked_out(window)
 
 
+def _risk_review(seats: int, window: MainWindow) -> QWidget:
+    """Return the review of a game of Dragon Dice Risk."""
+    risk(seats, "over", board="four_shores")(window)
+    return _worked_out(window)
+
+
 def _field_review(window: MainWindow) -> QWidget:
     """Return the review of a game of Battle Dice."""
     moment(is_over, window)
@@ -297,6 +303,10 @@ SCENES: dict[str, Scene] = {
     "odds-pursue": table(2, "pursue", seed=1, turn=1, then=_show_odds),
     "odds-strike-back": table(2, "strike-back", seed=1, turn=1, then=_show_odds),
     "odds-muster": risk(2, "muster", seed=9, turn=2, board="four_shores", then=_show_odds),
+    "odds-risk-march": risk(3, "march-first", turn=14, then=_fill_in),
+    "odds-risk-recruit": risk(3, "recruit", turn=9, then=_show_odds),
+    "odds-risk-move": risk(4, "free-move", turn=14, then=_show_odds),
+    "odds-risk-why": risk(3, "action", turn=14, then=_explain),
     "odds-spells": table(2, "spell", turn=3, then=_fill_in),
     "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
@@ -307,6 +317,8 @@ SCENES: dict[str, Scene] = {
     "victory": table(2, "over"),
     "review": review,
     "review-4": partial(review, seats=4),
+    "review-risk": partial(_risk_review, 2),
+    "review-risk-4": partial(_risk_review, 4),
     "review-paper": review_paper,
     "review-tried": review_tried,
     "replay": table(2, "over", then=_look_back),

@@ -42,5 +42,11 @@ def _classic() -> Adviser:
     return advising.ranked
 
 
-_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"classic": _classic}
+def _risk() -> Adviser:
+    from ddtable.opponents.risk import advising
+
+    return advising.ranked
+
+
+_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"classic": _classic, "risk": _risk}
 """The advisers are loaded on first use: that takes a while."""

@@ -65,5 +65,11 @@ def _battle() -> Judge:
     return BattleJudge()
 
 
-_JUDGES: Mapping[str, Callable[[], Judge]] = {"classic": _classic, "battle_dice": _battle}
+def _risk() -> Judge:
+    from ddtable.opponents.risk.judging import RiskJudge
+
+    return RiskJudge()
+
+
+_JUDGES: Mapping[str, Callable[[], Judge]] = {"classic": _classic, "battle_dice": _battle, "risk": _risk}
 """The judges are loaded on first use: that takes a while."""

@@ -21,17 +21,17 @@ def ranked(position: ClassicPosition, question: Question) -> tuple[float, tuple[
     start = compared(Field(position), question.seat)
     found = WEIGHED[question.kind](position, question)
     ordered = sorted(found, key=lambda option: -chance(found[option]))
-    alike: set[tuple[str, str, str]] = set()
+    seen: set[tuple[str, str, str]] = set()
     rows = []
     for option in ordered:
-        key = _alike(position, option)
-        if key not in alike:
-            alike.add(key)
+        key = alike(position, option)
+        if key not in seen:
+            seen.add(key)
             rows.append(_ranked(position, question, option, start, found[option]))
     return chance(start), tuple(rows)
 
 
-def _alike(position: ClassicPosition, option: str) -> tuple[str, str, str]:
+def alike(position: ClassicPosition, option: str) -> tuple[str, str, str]:
     """Return what answers have in common that mean dice of one type at one place."""
     die, _, to = option.partition(":")
     if not die.isdigit():

@@ -114,7 +114,7 @@ class Plan(Outlook):
         going = units[:-1]
         if not going:
             return 0.0
-        ways = self._ways(self.graph.ground(place), action)
+        ways = self.ways(self.graph.ground(place), action)
         found = [
             (self.alone(self.outcome(way, target, going), target), way, target)
             for target in self.targets(place, taken)
@@ -154,7 +154,7 @@ class Plan(Outlook):
                 return word
         return "land"
 
-    def _ways(self, land: str, action: Action) -> list[Way]:
+    def ways(self, land: str, action: Action) -> list[Way]:
         """Return the ways in which a march with an action goes on in a continent (Q152)."""
         allowed = actions(self.view, self.seat, land)
         every: list[tuple[Action, Way]] = [("melee", "skirmish"), ("missile", "missile")]

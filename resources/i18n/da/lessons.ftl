@@ -25,7 +25,7 @@ practice-filter-mine = Fra mine spil { $count }
 practice-filter = Opgaver, der vises
 practice-search = Søg
 practice-no-results = Ingen resultater
-practice-none-mine = Spil et klassisk spil færdigt, og åbn gennemgangen: fejl, der koster 8 point eller mere, bliver til opgaver her.
+practice-none-mine = Spil et spil færdigt, og åbn gennemgangen: fejl, der koster 8 point eller mere, bliver til opgaver her.
 practice-solved = { $done } af { $all } løst
 practice-rate = { $tries ->
     [0] Ingen opgave prøvet endnu
@@ -65,6 +65,10 @@ practice-costs = { $kind ->
     [casualties] Tab koster dig mest: { $points } point i { $count } fejl.
     [retreat] Du trækker dig for sent eller for tidligt tilbage: { $points } point i { $count } fejl.
     [reinforce] Du sender enheder frem på det forkerte sted eller tidspunkt: { $points } point i { $count } fejl.
+    [attack] Du angriber for længe eller stopper for tidligt: { $points } point i { $count } fejl.
+    [recruits] Rekrutter det forkerte sted koster dig mest: { $points } point i { $count } fejl.
+    [moves] Frie flytninger koster dig mest: { $points } point i { $count } fejl.
+    [cards] Kort koster dig mest: { $points } point i { $count } fejl.
     [magic] Formularer koster dig mest: { $points } point i { $count } fejl.
    *[other] Andre beslutninger koster dig mest: { $points } point i { $count } fejl.
 }

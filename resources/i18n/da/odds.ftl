@@ -61,6 +61,7 @@ advice-back = De bedste
 advice-why = Hvorfor?
 advice-worked = Beregnet ud fra
 advice-worked-how = én kamp frem
+risk-advice-worked-how = én march frem
 advice-off = Kan være forkert med
 advice-off-by = { $points } point
 advice-row = { $answer }: { $share } % for at vinde, { $points } point i forhold til nu. { $reason }
@@ -72,6 +73,13 @@ advice-term = { $term ->
     [rolls] det, hærene ruller
     [dragons] fare fra drager
     [over] slagets afslutning
+    [land] territorier
+    [continents] kontinenter
+    [recruits] rekrutter
+    [cards] kort
+    [borders] truede grænser
+    [targets] territorier inden for rækkevidde
+    [goal] spillets mål
    *[other] stillingen
 }
 advice-gains = Bedre: { $gains }.
@@ -135,6 +143,20 @@ play-reply = { $kind ->
 play-no-reply = Intet svar giver de andre meget.
 play-retreat = { $die } trækkes tilbage; tilbage er { $left } hp: { $place }.
 play-reinforce = { $die } sendes frem; derefter { $now } hp: { $place }.
+
+play-risk-attack = { $kind ->
+    [enter] Ryk ind, hvor der ingen hær er: { $place }.
+    [missile] Skyd, { $place }: { $share } % for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp.
+    [charge] Stormløb, { $place }: { $share } % for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp, du mister { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+   *[other] Angrib, { $place }: { $share } % for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp, du mister { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+}
+play-risk-stop = Angrebet slutter: { $place }.
+play-risk-arrive = { $count ->
+    [one] { $die } kommer frem; derefter { $now } hp: { $place }.
+   *[other] { $count } enheder kommer frem; derefter { $now } hp: { $place }.
+}
+play-risk-set = Sættet giver { $health } hp.
+play-risk-reply = Bedste svar: { $seat } angriber, { $place }, med { $share } % for at erobre territoriet.
 
 # Søjlerne, hvor slagene ellers vises.
 

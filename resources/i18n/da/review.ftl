@@ -23,6 +23,7 @@ review-no-decisions = Intet valg kostede 2 point eller mere
 review-accounts = Held og valg
 review-turns-head = Chancerne tur for tur
 review-about = Chancen for at vinde er Veterans skøn. Et valg koster, hvad Veteran ser en udveksling frem; resten er held.
+risk-review-about = Chancen for at vinde er et skøn ud fra territorier, hære, rekrutter og kort. Et valg koster det, det i gennemsnit ændrer, indtil marchen slutter; resten er held. Opstilling, formularer, tab, og hvilke terninger der angriber eller rykker ind, bedømmes ikke.
 bd-review-about = Chancen for at vinde er et skøn ud fra enhedernes antal og slags. Et valg koster det, det ændrer, indtil runden slutter; resten er held. Togter bedømmes ikke.
 review-turn = Tur { NUMBER($turn, useGrouping: 0) }
 review-degree = { $degree ->
@@ -125,6 +126,13 @@ tutor-objects = { $degree ->
    *[other] En fejl
 } til omkring { NUMBER($points, useGrouping: 0) } point af chancen for at vinde: { $better } er bedre, men det samme svar igen spiller det alligevel.
 tutor-hint = { $what ->
+    [land] Se efter territorier, som du sandsynligvis kan erobre og holde.
+    [continents] Se på kontinenterne: Hvilket kan du samle eller bryde?
+    [recruits] Se på den næste turs rekrutter.
+    [cards] Se på kortene: Hvad giver de nu, og hvad giver de senere?
+    [borders] Se på dine grænser: Hvor kan du blive angrebet?
+    [targets] Se på de territorier, du derefter kan angribe.
+    [goal] Tæl territorier: Spillets mål er nær.
     [health] Sammenlign de hp, hvert svar vinder og koster.
     [terrain] Se på terrænernes tal: Hvilket er nærmest 8?
     [reserve] Se efter enheder, der bliver angrebet næste gang: Nogle er sikrere i reserven.

@@ -25,7 +25,7 @@ practice-filter-mine = From my games { $count }
 practice-filter = Puzzles to show
 practice-search = Search
 practice-no-results = No results
-practice-none-mine = Finish a classic game and open its review: mistakes that cost 8 points or more become puzzles here.
+practice-none-mine = Finish a game and open its review: mistakes that cost 8 points or more become puzzles here.
 practice-solved = { $done } of { $all } solved
 practice-rate = { $tries ->
     [0] No puzzle tried yet
@@ -65,6 +65,10 @@ practice-costs = { $kind ->
     [casualties] Casualties cost you most: { $points } points in { $count } mistakes.
     [retreat] You retreat too late or too early: { $points } points in { $count } mistakes.
     [reinforce] You reinforce at the wrong place or time: { $points } points in { $count } mistakes.
+    [attack] You attack on too long or stop too early: { $points } points in { $count } mistakes.
+    [recruits] Recruits in the wrong place cost you most: { $points } points in { $count } mistakes.
+    [moves] Free moves cost you most: { $points } points in { $count } mistakes.
+    [cards] Cards cost you most: { $points } points in { $count } mistakes.
     [magic] Spells cost you most: { $points } points in { $count } mistakes.
    *[other] Other decisions cost you most: { $points } points in { $count } mistakes.
 }

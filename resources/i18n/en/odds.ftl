@@ -61,6 +61,7 @@ advice-back = The best
 advice-why = Why?
 advice-worked = Worked out from
 advice-worked-how = one exchange ahead
+risk-advice-worked-how = one march ahead
 advice-off = Could be off by
 advice-off-by = { $points } points
 advice-row = { $answer }: { $share }% to win, { $points } points beside now. { $reason }
@@ -72,6 +73,13 @@ advice-term = { $term ->
     [rolls] what armies roll
     [dragons] danger from dragons
     [over] the end of the battle
+    [land] territories
+    [continents] continents
+    [recruits] recruits
+    [cards] cards
+    [borders] borders under threat
+    [targets] territories within reach
+    [goal] the goal of the game
    *[other] the position
 }
 advice-gains = Better: { $gains }.
@@ -135,6 +143,20 @@ play-reply = { $kind ->
 play-no-reply = No reply gains the others much.
 play-retreat = { $die } withdraws; { $place } keeps { $left } health.
 play-reinforce = { $die } goes to { $place }, which then has { $now } health.
+
+play-risk-attack = { $kind ->
+    [enter] Move into { $place }, which has no army.
+    [missile] Shoot at { $place }: { $share }% to take it. { $seat } loses about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } health.
+    [charge] Charge { $place }: { $share }% to take it. { $seat } loses about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } health, you lose { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+   *[other] Attack { $place }: { $share }% to take it. { $seat } loses about { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } health, you lose { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+}
+play-risk-stop = The attack on { $place } ends.
+play-risk-arrive = { $count ->
+    [one] { $die } goes to { $place }, which then has { $now } health.
+   *[other] { $count } units go to { $place }, which then has { $now } health.
+}
+play-risk-set = The set brings { $health } health.
+play-risk-reply = Best reply: { $seat } attacks { $place }, with { $share }% to take it.
 
 # The chart in the place of the roll tray.
 
