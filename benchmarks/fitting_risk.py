@@ -127,7 +127,7 @@ def guesses(weights: Sequence[float], one: Row) -> list[float]:
 
 
 def fit(rows: Sequence[Row], penalty: float = PENALTY) -> list[float]:
-    """Return the weights. Those with a sign against the rules are set to 0, the worst first, and the rest fitted again."""
+    """Return the weights; those with a sign against the rules are 0: the worst first, then the others fit again."""
     free = [*range(len(FITTED))]
     while True:
         found = _newton(rows, free, penalty)

@@ -30,7 +30,7 @@ def advise(position: AnyPosition, question: Question) -> Advice:
     if is_judged(system, question):
         now, answers = _ADVISERS[system]()(position, question)
     if has_proposal(system, question):
-        from ddtable.opponents.dragon_dice import proposals
+        from ddtable.opponents import proposals
 
         proposal = proposals.proposal(position, question)
     return Advice(position.answered, now, answers, proposal)

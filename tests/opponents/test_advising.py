@@ -149,7 +149,7 @@ def test_no_spell_is_proposed_that_is_not_worth_its_points():
 def test_questions_with_advice():
     table = board(SKIRMISH)
     assert is_judged("classic", table.question)
-    assert not is_judged("risk", table.question)
+    assert not is_judged("other", table.question)
     question = ask_casualties(table.position, A, table.place("frontier"), 2)
     assert has_proposal("risk", question)
     assert not has_advice("battle_dice", question)

@@ -8,13 +8,17 @@ from functools import cache
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from ddtable.engine.game import Game
 from ddtable.engine.questions import Picked
 from ddtable.engine.system import SetUp, system
+from ddtable.guides.progress import GROUPS
 from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.opponents.players import choose
+from ddtable.opponents.risk.judged_answers import WEIGHED as RISK_WEIGHED
+from ddtable.summaries.mistakes import mistakes_of
 from ddtable.summaries.review import (
     Account,
     Decision,
@@ -30,6 +34,7 @@ from ddtable.summaries.review import (
 from ddtable.summaries.review_words import Reviewed, about_words, basis_words, point_words, told
 from ddtable.words.sentences import Words
 from tests.drivers.playing import set_up
+from tests.rules.risk.world import SIZES
 
 
 @cache
@@ -202,7 +207,7 @@ def test_csv_has_a_line_for_each_decision():
 
 def test_games_that_can_be_reviewed():
     assert may_review("classic")
-    assert not may_review("risk")
+    assert not may_review("other")
 
 
 def test_game_of_battle_dice_is_reviewed_by_its_own_judge():
@@ -223,3 +228,46 @@ def test_game_of_battle_dice_is_reviewed_by_its_own_judge():
     assert basis_words(words, found).endswith("Quests are not judged.")
     assert point_words(words, found, 0).startswith("Turn 1: Mira ")
     assert all(told(words, found, one).better.startswith("Better: ") for one in found.shown)
+
+
+@cache
+def on_the_map(seats: int) -> Game:
+    """Return a game of Recruits on the small map, which ends when one of them gives up in the second round."""
+    random, rules = Random(3), system("risk")
+    forces = tuple(rules.deal(SIZES[seats], random, {}) for _ in range(seats))
+    game = Game(SetUp("risk", 3, {}, forces, house={"map": "four_shores"}))
+    while game.position.board.turn <= seats + 1:
+        game.play(*choose(game.rules.observe(game.position, game.question.seat), game.question, random))
+    if seats == 2:
+        game.concede(1)
+    return game
+
+
+@cache
+def map_review(seats: int) -> Review:
+    return review_of(on_the_map(seats))
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_game_of_risk_is_reviewed_for_all_players(seats: int):
+    game, review = on_the_map(seats), map_review(seats)
+    assert all(len(point.chances) == seats and sum(point.chances) == pytest.approx(1) for point in review.line)
+    assert {one.kind for one in review.decisions} <= {*RISK_WEIGHED}
+    assert sum(one.weighed for one in review.accounts) > 10
+    for one in review.accounts:
+        assert one.even + one.start + one.own + one.others + one.luck == pytest.approx(one.result)
+    words, found = Words(), Reviewed(game, ("Mira", "Ragna", "Oskar")[:seats], review, tuple(range(seats)))
+    assert "Dragon Dice Risk" in about_words(words, found)
+    assert basis_words(words, found).endswith("are not judged.")
+    assert point_words(words, found, 1).startswith("Turn 1, ")
+    assert all(told(words, found, one).better.startswith("Better: ") for one in found.shown)
+
+
+def test_mistakes_on_the_map_become_puzzles():
+    game = on_the_map(2)
+    dearest = map_review(2).decisions[0]
+    (found,) = mistakes_of(game, Review((), (replace(dearest, cost=0.09),), ()), (dearest.seat,), "Turn {}".format)
+    assert found.kind == dearest.kind
+    assert found.puzzle.system == "risk"
+    assert found.puzzle.chosen == dearest.chosen
+    assert GROUPS[found.kind] != "other"

@@ -180,9 +180,8 @@ class OddsPage(QWidget):
         self.every.show_as(words, WHY_KEY if shows == "why" else "", "plain")
         self.every.setVisible(more)
         self.why.setVisible(shows != "why")
-        self.worked.show_words(
-            say("advice-worked"), self._session.words.own("advice-worked-how", self._session.game_table)
-        )
+        how = self._session.words.own("advice-worked-how", self._session.game_table)
+        self.worked.show_words(say("advice-worked"), how)
         self.off.show_words(say("advice-off"), say("advice-off-by", points=OFF_BY[self._session.game.set_up.system]))
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -101,7 +101,7 @@ def take(attack: float, defence: float) -> float:
     if attack <= 0:
         return 0.0
     ratio = (attack / (HARD * max(defence, 0.01))) ** STEEP
-    return ratio / (1 + ratio)
+    return float(ratio / (1 + ratio))
 
 
 # The measures
