@@ -35,7 +35,7 @@ ON_SMALL_MAP = 4  # players; the world has room for all
 BY_LOT = 0.03  # of all answers
 EACH = 12  # positions of a game
 MOST_DECISIONS = 9_000
-PENALTY = 2.0
+PENALTY = 4.0
 ROUNDS = 40
 HARMFUL = ("danger", "shaky", "inland", "single", "wait")
 """The measures of which more is worse."""

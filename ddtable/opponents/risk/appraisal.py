@@ -43,6 +43,8 @@ LEAST_GAIN = 0.01
 """The gain of a term that a reason names, in units of the logarithm of odds."""
 HARD, STEEP = 2.3, 1.75
 """The chance to take a territory by one army next to it, by the worth of both: fitted to chains (storming.py)."""
+EASIEST = 5
+"""As many territories count as two marches may well take: those that are easiest to take."""
 CARDS_IN_A_SET, MOST_CARDS = 3, 5
 
 
@@ -115,7 +117,12 @@ class Side(Struct):
     worth: float = 0.0
     inland: float = 0.0
     danger: float = 0.0
-    reach: float = 0.0
+    reached: list[float] = []
+
+    @property
+    def reach(self) -> float:
+        """The chances to take the territories that are easiest to take, together."""
+        return sum(sorted(self.reached)[-EASIEST:]) / EASIEST
 
 
 def measures(seen: Survey) -> dict[int, Measures]:
@@ -151,7 +158,7 @@ def _sides(seen: Survey, pressed: Sequence[Pressure]) -> dict[int, Side]:
     armies, near = seen.armies, seen.chart.near
     for at, (army, pressure) in enumerate(zip(armies, pressed, strict=True)):
         for seat, share in pressure.items():
-            sides[seat].reach += share
+            sides[seat].reached.append(share)
         if army.seat == NOBODY:
             continue
         side = sides[army.seat]
@@ -166,7 +173,7 @@ def _sides(seen: Survey, pressed: Sequence[Pressure]) -> dict[int, Side]:
 
 def _of(seen: Survey, pressed: Sequence[Pressure], side: Side, seat: int) -> Measures:
     chart, first = seen.chart, seat == seen.alive[0]
-    every, placing = len(chart.places), seen.placing if first else 0.0
+    placing = seen.placing if first else 0.0
     health, worth = side.health + placing, side.worth + placing * (side.worth / side.health if side.health else 1.0)
     pool, hand = seen.pools[seat], seen.cards[seat] + (first and seen.taken)
     bonus, found = _of_continents(seen, pressed, seat)
@@ -185,8 +192,8 @@ def _of(seen: Survey, pressed: Sequence[Pressure], side: Side, seat: int) -> Mea
         **found,
         "danger": side.danger / (1 + side.land),
         "inland": side.inland / (1 + health),
-        "reach": side.reach / every * 2,
-        "next": side.reach / every * 2 * acts,
+        "reach": side.reach,
+        "next": side.reach * acts,
         "reserve": seen.reserves[seat] / 100,
         "goal": max(0.0, side.land / chart.goal - 0.5) * 2,
         "over": float(side.land >= chart.goal),

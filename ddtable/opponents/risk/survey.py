@@ -19,7 +19,7 @@ LEAST = 0.01
 
 
 class Chart(Struct, frozen=True):
-    """The parts that stay as they are: neighbours and continent of each territory by its number, bonuses, territories that win."""
+    """The fixed parts: neighbours and continent of each territory by its number, bonuses, territories that win."""
 
     places: tuple[str, ...]
     near: tuple[tuple[int, ...], ...]

@@ -52,7 +52,7 @@ Leaving = tuple[tuple[int, Army], ...]
 
 
 class Outcome(NamedTuple):
-    """The consequence of an answer: the average chance of winning, the results with their shares, the steps to the likeliest.
+    """The consequence of an answer: the average chance of winning, the results with their shares, the likely steps.
 
     Health of a step is in tenths, a share in hundredths.
     """

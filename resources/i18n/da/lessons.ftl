@@ -67,7 +67,7 @@ practice-costs = { $kind ->
     [reinforce] Du sender enheder frem på det forkerte sted eller tidspunkt: { $points } point i { $count } fejl.
     [attack] Du angriber for længe eller stopper for tidligt: { $points } point i { $count } fejl.
     [recruits] Rekrutter det forkerte sted koster dig mest: { $points } point i { $count } fejl.
-    [moves] Frie flytninger koster dig mest: { $points } point i { $count } fejl.
+    [moves] Frie træk koster dig mest: { $points } point i { $count } fejl.
     [cards] Kort koster dig mest: { $points } point i { $count } fejl.
     [magic] Formularer koster dig mest: { $points } point i { $count } fejl.
    *[other] Andre beslutninger koster dig mest: { $points } point i { $count } fejl.

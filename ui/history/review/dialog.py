@@ -76,7 +76,7 @@ class ReviewDialog(TableDialog):
     def _build_head(self, column: QVBoxLayout) -> None:
         row, heads = QHBoxLayout(), QVBoxLayout()
         self.headline = title(self._words.say("review"), self, 26)
-        self.about = label("", self, role=QUIET)
+        self.about = label(self._words.say("review-progress"), self, role=QUIET)
         row.addWidget(self.headline, 1)
         row.addWidget(ChartKey(self._words, self), 0, Qt.AlignmentFlag.AlignBottom)
         heads.setSpacing(0)
@@ -86,7 +86,7 @@ class ReviewDialog(TableDialog):
         self.progress = QProgressBar(self)
         self.progress.setMaximum(self._reviewer.every)
         self.progress.setAccessibleName(self._words.say("review-progress"))
-        self.progress.setFormat(self._words.say("review-progress"))
+        self.progress.setTextVisible(False)  # the bar is too low for it; the line below the title says it
         column.addWidget(self.progress)
 
     def _build_lists(self, column: QVBoxLayout) -> None:
