@@ -12,7 +12,7 @@ from ddtable.words.sentences import sentence
 from tests.drivers.hands_on import Hands, open_window, settle, show
 from tests.opponents.test_risk_judge import to_act
 from ui.page.odds_page import OddsPage
-from ui.window.acts import why_no_review
+from ui.window.acts.of_history import why_no_review
 
 
 @pytest.fixture
