@@ -130,15 +130,19 @@ def loss(weights: Sequence[float], rows: Sequence[Row], results: Sequence[float]
 
 def off_by(weights: Sequence[float], rows: Sequence[Row], results: Sequence[float]) -> float:
     """Return by how much the chance of winning differs from what was won, in ten classes of it (root mean square)."""
+    return misjudged([1 / (1 + exp(-sum(map(float.__mul__, weights, row)))) for row in rows], results)
+
+
+def misjudged(guesses: Sequence[float], results: Sequence[float]) -> float:
+    """Return the same for chances that are known."""
     classes: dict[int, list[tuple[float, float]]] = {}
-    for row, result in zip(rows, results, strict=True):
-        guess = 1 / (1 + exp(-sum(map(float.__mul__, weights, row))))
+    for guess, result in zip(guesses, results, strict=True):
         classes.setdefault(min(9, int(10 * guess)), []).append((guess, result))
     squares = 0.0
     for found in classes.values():
-        guesses, won = (sum(column) for column in zip(*found, strict=True))
-        squares += (guesses - won) ** 2 / len(found)
-    return float((squares / len(rows)) ** 0.5)
+        guessed, won = (sum(column) for column in zip(*found, strict=True))
+        squares += (guessed - won) ** 2 / len(found)
+    return float((squares / len(guesses)) ** 0.5)
 
 
 def main(arguments: list[str] | None = None) -> int:

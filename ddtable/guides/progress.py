@@ -34,11 +34,20 @@ class Tried(Struct, frozen=True):
 
 
 class Mistake(Struct, frozen=True):
-    """A mistake of a person's game: the kind of its question, and the points of winning chance that it cost."""
+    """A mistake of a person's game: the kind of its question, and the points of winning chance that it cost.
+
+    `puzzle` is None if its position cannot be written as text; then `id` names the game and the question.
+    """
 
     kind: Line
     points: Annotated[float, Meta(ge=0, le=100)]
-    puzzle: Puzzle
+    puzzle: Puzzle | None = None
+    id: Line = ""
+
+    @property
+    def key(self) -> str:
+        """The id of its puzzle, or its own."""
+        return self.id if self.puzzle is None else self.puzzle.id
 
 
 class Cost(Struct, frozen=True):
@@ -81,14 +90,19 @@ class Progress(Struct, frozen=True):
 
     def with_mistakes(self, mistakes: Sequence[Mistake]) -> Progress:
         """Return the progress with the mistakes of a game; those that are kept already are not added twice."""
-        known = {one.puzzle.id for one in self.mistakes}
-        new = tuple(one for one in mistakes if one.puzzle.id not in known)
+        known = {one.key for one in self.mistakes}
+        new = tuple(one for one in mistakes if one.key not in known)
         return replace(self, mistakes=(*self.mistakes, *new)[-MOST_MINE:])
 
     def without_mistakes(self) -> Progress:
-        """Return the progress without the puzzles from the person's games."""
-        mine = {one.puzzle.id for one in self.mistakes}
+        """Return the progress without the puzzles from the person's games and the summary of their mistakes."""
+        mine = {one.id for one in self.own_puzzles}
         return replace(self, mistakes=(), puzzles={name: one for name, one in self.puzzles.items() if name not in mine})
+
+    @property
+    def own_puzzles(self) -> tuple[Puzzle, ...]:
+        """The puzzles from the person's games, the oldest first."""
+        return tuple(one.puzzle for one in self.mistakes if one.puzzle is not None)
 
     def solved(self, puzzles: Sequence[Puzzle]) -> int:
         """Return the number of these puzzles that are solved."""
@@ -112,6 +126,8 @@ GROUPS: Mapping[str, str] = {
     "recruit": "recruits",
     "free-move": "moves",
     "turn-in": "cards",
+    "advance": "advance",
+    "flight": "advance",
     "retreat": "retreat",
     "reinforce": "reinforce",
     "spell": "magic",

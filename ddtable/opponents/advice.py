@@ -10,6 +10,10 @@ from ddtable.engine.questions import Choice, Pick, Question, Remark, Subset
 
 JUDGED: Mapping[str, tuple[str, ...]] = {
     "classic": ("march-first", "march-second", "maneuver", "turn", "action", "pursuit-action", "retreat", "reinforce"),
+    "campaign": (
+        *("march-first", "march-second", "maneuver", "turn", "action", "pursuit-action"),
+        *("reinforce", "advance", "flight", "retreat"),
+    ),
     "risk": (
         *("march-first", "march-second", "maneuver", "turn", "action", "attack-on", "fight-on"),
         *("recruit", "free-move", "reinforce", "turn-in"),
@@ -21,7 +25,7 @@ SPELLS = ("spell", "spell-target", "spell-destination", "spell-bury", "magic-col
 SYSTEMS = ("classic", "campaign", "risk")
 BEST = 3
 """The number of best answers that are shown at first."""
-OFF_BY: Mapping[str, int] = {"classic": 4, "risk": 5}
+OFF_BY: Mapping[str, int] = {"classic": 4, "campaign": 4, "risk": 5}
 """By how many points of a hundred a chance of winning may be off, by rule system (docs/opponents.md, "Advice")."""
 
 

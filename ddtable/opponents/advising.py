@@ -48,5 +48,11 @@ def _risk() -> Adviser:
     return advising.ranked
 
 
-_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"classic": _classic, "risk": _risk}
+def _campaign() -> Adviser:
+    from ddtable.opponents.campaign import advising
+
+    return advising.ranked
+
+
+_ADVISERS: Mapping[str, Callable[[], Adviser]] = {"classic": _classic, "campaign": _campaign, "risk": _risk}
 """The advisers are loaded on first use: that takes a while."""

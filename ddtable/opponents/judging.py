@@ -71,5 +71,16 @@ def _risk() -> Judge:
     return RiskJudge()
 
 
-_JUDGES: Mapping[str, Callable[[], Judge]] = {"classic": _classic, "battle_dice": _battle, "risk": _risk}
+def _campaign() -> Judge:
+    from ddtable.opponents.campaign.judging import WarJudge
+
+    return WarJudge()
+
+
+_JUDGES: Mapping[str, Callable[[], Judge]] = {
+    "classic": _classic,
+    "battle_dice": _battle,
+    "campaign": _campaign,
+    "risk": _risk,
+}
 """The judges are loaded on first use: that takes a while."""

@@ -21,13 +21,19 @@ PREFIX = "mine/"
 
 
 def mistakes_of(game: Game, review: Review, seats: Sequence[int], origin: Callable[[int], str]) -> tuple[Mistake, ...]:
-    """Return the decisions of these seats that cost 8 points or more, each as a puzzle.
+    """Return the decisions of these seats that cost 8 points or more, each as a puzzle if it can be one.
 
     `origin` names the game and the turn, whose number it gets, in words.
     """
     costly = [one for one in review.decisions if one.seat in seats and one.cost >= WARNED_FROM]
-    found = [(one, _puzzle(game, one, origin(one.turn))) for one in costly]
-    return tuple(Mistake(one.kind, round(100 * one.cost, 1), made) for one, made in found if made is not None)
+    return tuple(
+        Mistake(one.kind, round(100 * one.cost, 1), _puzzle(game, one, origin(one.turn)), _id(game, one))
+        for one in costly
+    )
+
+
+def _id(game: Game, decision: Decision) -> str:
+    return f"{PREFIX}{game.set_up.seed}/{decision.entry}"
 
 
 def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
@@ -52,7 +58,7 @@ def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
         tuple(_answer(weighed[one.option], best, one.option) for one in rows),
         THRESHOLD,
         min(4, 1 + decision.degree),
-        id=f"{PREFIX}{game.set_up.seed}/{decision.entry}",
+        id=_id(game, decision),
         origin=origin,
         chosen=decision.chosen,
     )

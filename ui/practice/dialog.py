@@ -198,7 +198,7 @@ class PracticeDialog(TableDialog):
         """Read the progress and show everything again."""
         self._progress = self._file.progress()
         self._all: tuple[Puzzle, ...] = puzzles()
-        self._mine = tuple(one.puzzle for one in reversed(self._progress.mistakes))
+        self._mine = tuple(reversed(self._progress.own_puzzles))
         self._show_lessons()
         self._show()
         refused = [*refused_lessons(), *refused_puzzles()]
@@ -287,7 +287,7 @@ class PracticeDialog(TableDialog):
         self.costs.setVisible(worst is not None and self.filter.value == MINE)
         if worst is not None:
             self.costs.setText(say("practice-costs", kind=worst.kind, points=round(worst.points), count=worst.count))
-        self.forget.setVisible(self.filter.value == MINE and bool(self._mine))
+        self.forget.setVisible(self.filter.value == MINE and bool(progress.mistakes))
         self.a_puzzle.setEnabled(bool(every))
 
     def _puzzle_row(self, one: Puzzle) -> PuzzleRow:

@@ -114,7 +114,7 @@ class Practising(QObject):
         """Return a puzzle of the program or of the person's games. Raises KeyError."""
         from ddtable.guides.puzzles.puzzle import puzzle
 
-        mine = {one.puzzle.id: one.puzzle for one in self.file.progress().mistakes}
+        mine = {one.id: one for one in self.file.progress().own_puzzles}
         return mine[name] if name in mine else puzzle(name)
 
     def begin_puzzle(self, name: str) -> None:
@@ -151,7 +151,7 @@ class Practising(QObject):
         from ddtable.guides.puzzles.puzzle import puzzles
 
         progress = self.file.progress()
-        every = [*(one.id for one in puzzles()), *(one.puzzle.id for one in reversed(progress.mistakes))]
+        every = [*(one.id for one in puzzles()), *(one.id for one in reversed(progress.own_puzzles))]
         at = every.index(name) + 1 if name in every else 0
         unsolved = (one for one in (*every[at:], *every[:at]) if one != name)
         return next((one for one in unsolved if one not in progress.puzzles or not progress.puzzles[one].solved), "")
@@ -176,7 +176,7 @@ class Practising(QObject):
             page.guiding.follow()
 
     def keep_mistakes(self, session: Session, review: Review) -> None:
-        """Keep the costly mistakes of the persons of a game that is over, as puzzles."""
+        """Keep the costly mistakes of the persons of a game that is over, as puzzles where that is possible."""
         from ddtable.summaries.mistakes import mistakes_of
         from ddtable.summaries.review import persons_of
 

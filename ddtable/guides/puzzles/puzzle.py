@@ -23,7 +23,7 @@ KINDS_OF_SUBJECT: Final = {
     "march": ("march-first", "march-second", "maneuver", "turn", "oppose"),
     "action": ("action", "pursuit-action", "pursue", "strike-back"),
     "casualties": ("casualties", "promote", "resurrect", "bury-dead"),
-    "reserves": ("retreat", "reinforce"),
+    "reserves": ("retreat", "reinforce", "advance", "flight"),
     "magic": ("spell", "spell-target", "spell-destination", "spell-order"),
     "war": ("attack", "recruit", "expand"),
 }

@@ -6,6 +6,7 @@ from ddtable.engine.questions import Question
 from ddtable.opponents.advice import Ranked
 from ddtable.opponents.dragon_dice.appraisal import Measures, chance, compared, decided
 from ddtable.opponents.dragon_dice.field import Field
+from ddtable.opponents.dragon_dice.judge import Judge
 from ddtable.opponents.dragon_dice.line_of_play import line_of_play
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.rules.dragon_dice.board import ClassicPosition
@@ -41,4 +42,4 @@ def alike(position: ClassicPosition, option: str) -> tuple[str, str, str]:
 
 def _ranked(position: ClassicPosition, question: Question, option: str, start: Measures, after: Measures) -> Ranked:
     better, worse = (tuple(terms[:MOST_TERMS]) for terms in (decided(start, after), decided(after, start)))
-    return Ranked(option, chance(after), better, worse, line_of_play(position, question, option))
+    return Ranked(option, chance(after), better, worse, line_of_play(Judge(position, question.seat), question, option))

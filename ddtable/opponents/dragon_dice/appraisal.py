@@ -6,7 +6,7 @@ a guess how much health a terrain or a turn is worth. The measures use only what
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import exp, log
 
@@ -74,15 +74,21 @@ def chance(found: Measures, weights: Mapping[str, float] | None = None) -> float
     return 1 / (1 + exp(-sum([table[name] * value for name, value in found.items()])))
 
 
-def decided(before: Measures, after: Measures, weights: Mapping[str, float] | None = None) -> list[str]:
+def decided(
+    before: Measures,
+    after: Measures,
+    weights: Mapping[str, float] | None = None,
+    terms: Mapping[str, tuple[str, ...]] = TERMS,
+    bad: Sequence[str] = BAD,
+) -> list[str]:
     """Return the terms in which the second measures are better than the first, the most important first.
 
     A measure with a negative weight only corrects others with which it goes together, so fewer of it is no reason. The
-    danger from dragons is bad in itself.
+    danger from dragons is bad in itself, as are all in `bad`.
     """
     table = fitted() if weights is None else weights
-    helpful = {name: weight if weight > 0 or name in BAD else 0.0 for name, weight in table.items()}
-    gains = {term: sum(helpful[name] * (after[name] - before[name]) for name in names) for term, names in TERMS.items()}
+    helpful = {name: weight if weight > 0 or name in bad else 0.0 for name, weight in table.items()}
+    gains = {term: sum(helpful[name] * (after[name] - before[name]) for name in names) for term, names in terms.items()}
     return sorted((term for term, gain in gains.items() if gain > LEAST_GAIN), key=lambda term: -gains[term])
 
 

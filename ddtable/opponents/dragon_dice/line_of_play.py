@@ -7,17 +7,18 @@ averages. Health is in tenths, chances in hundredths.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from heapq import nlargest
 from typing import cast
 
 from ddtable.engine.questions import Question, Remark
 from ddtable.odds.casualties import given_up
 from ddtable.odds.contest import contest
 from ddtable.odds.exchange import Attack, Blow, exchange, why_not
-from ddtable.opponents.dragon_dice.appraisal import Measures, chance
+from ddtable.opponents.dragon_dice.appraisal import Measures
 from ddtable.opponents.dragon_dice.judge import Judge, maneuver_odds
 from ddtable.opponents.dragon_dice.prospects import blows, magic_worth
 from ddtable.opponents.dragon_dice.supposed import killed, moved, turned
-from ddtable.rules.dragon_dice.action import NONE
+from ddtable.rules.dragon_dice.action import NONE, actions
 from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicPosition,
@@ -32,7 +33,10 @@ from ddtable.rules.dragon_dice.turn import PASS
 
 LEAST_REPLY = 0.005
 """The chance of winning that a reply must gain to be named."""
+MOST_REPLIES = 4
+"""The attacks of an opponent that are weighed as replies."""
 SKIP = "skip"
+MELEES = ("skirmish", "charge")
 EXACT = ("skirmish", "missile")
 ROLLED: Mapping[str, tuple[Kind, Kind]] = {
     "skirmish": ("melee", "save_melee"),
@@ -44,20 +48,31 @@ STEPS = {KEEP: 0, UP: 1, DOWN: -1}
 
 Play = tuple[list[Remark], ClassicPosition]
 """The steps so far, and the position as it is expected to be after them."""
+Playing = Callable[[Judge, Question, str], Play]
 
 
-def line_of_play(position: ClassicPosition, question: Question, option: str) -> tuple[Remark, ...]:
-    """Return what is expected to follow an answer, with the best reply of an opponent at the end."""
-    steps, after = PLAYS[question.kind](Judge(position, question.seat), question, option)
-    return (*steps, *_replies(after, question.seat))
+def line_of_play(
+    judge: Judge,
+    question: Question,
+    option: str,
+    plays: Mapping[str, Playing] | None = None,
+    *,
+    with_reply: bool = True,
+) -> tuple[Remark, ...]:
+    """Return what is expected to follow an answer, with the best reply of an opponent at the end.
+
+    `plays`: the functions of a game that has other questions than that of 1995.
+    """
+    steps, after = (PLAYS if plays is None else plays)[question.kind](judge, question, option)
+    return (*steps, *_replies(after, judge)) if with_reply else tuple(steps)
 
 
 def _march(judge: Judge, _question: Question, option: str) -> Play:
     if option == PASS:
         return [Remark("play-pass")], judge.view
     if option == RESERVE:
-        return _acts(judge, option, _best(judge.actions(option)))
-    return _maneuvers(judge, option, _best(judge.maneuvers(option)))
+        return _acts(judge, option, _best(judge, judge.actions(option)))
+    return _maneuvers(judge, option, _best(judge, judge.maneuvers(option)))
 
 
 def _maneuver(judge: Judge, question: Question, option: str) -> Play:
@@ -67,8 +82,8 @@ def _maneuver(judge: Judge, question: Question, option: str) -> Play:
 def _maneuvers(judge: Judge, place: str, option: str) -> Play:
     """Return a maneuver with its chance, and the best action after it (C4.1)."""
     if option == SKIP:
-        return _acts(judge, place, _best(judge.actions(place)))
-    way = _best(judge.turns(place))
+        return _acts(judge, place, _best(judge, judge.actions(place)))
+    way = _best(judge, judge.turns(place))
     exact = contest(judge.view, judge.seat, place, judge.field.opponents(judge.seat, place))
     share = round(100 * (maneuver_odds(judge.field, judge.seat, place) if exact is None else exact))
     number = distance(judge.view, place) + STEPS[way]
@@ -85,11 +100,11 @@ def _turned(judge: Judge, place: str, way: str) -> Play:
     """Return the best action after a terrain was turned (C4.4)."""
     number = distance(judge.view, place) + STEPS[way]
     if way == KEEP:
-        return _acts(judge, place, _best(judge.actions(place)))
-    there = Judge(turned(judge.view, place, number, judge.seat), judge.seat)
+        return _acts(judge, place, _best(judge, judge.actions(place)))
+    there = judge.at(turned(judge.view, place, number, judge.seat))
     if number == 8:
         return [Remark("play-capture", {"place": place})], there.view
-    return _acts(there, place, _best(there.actions(place)))
+    return _acts(there, place, _best(there, there.actions(place)))
 
 
 def _action(judge: Judge, question: Question, option: str) -> Play:
@@ -167,34 +182,45 @@ def _reinforce(judge: Judge, question: Question, option: str) -> Play:
     )
 
 
-def _replies(view: ClassicPosition, seat: int) -> list[Remark]:
+def _replies(view: ClassicPosition, mine: Judge) -> list[Remark]:
     """Return the attack by which an opponent can gain most from a position, if there is one."""
-    gained, best = LEAST_REPLY, None
+    gained, best, there = LEAST_REPLY, None, mine.at(view)
     for other in range(view.seats):
-        if other == seat or other in view.board.out:
+        if other == mine.seat or other in view.board.out:
             continue
-        judge = Judge(view, other)
-        for place in terrain_places(view):
-            if not units_at(view, other, place):
-                continue
-            for option, found in judge.actions(place).items():
-                if option in (NONE, "magic"):
-                    continue
-                kind, target, at = option.split(":")
-                gain = chance(found) - chance(judge.start)
-                if int(target) == seat and gain > gained:
-                    gained, best = gain, (judge, place, kind, at)
+        judge = there.of(other)
+        for place, kind, at in _likely_replies(judge, mine.seat):
+            gain = judge.chance(judge.attack(place, kind, mine.seat, at)) - judge.chance(judge.start)
+            if gain > gained:
+                gained, best = gain, (judge, place, kind, at)
     if best is None:
         return [Remark("play-no-reply")]
     judge, place, kind, at = best
-    return [_attack(judge, "play-reply", place, kind, seat, at)[0]]
+    return [_attack(judge, "play-reply", place, kind, mine.seat, at)[0]]
 
 
-def _best(found: Mapping[str, Measures]) -> str:
-    return max(found, key=lambda option: chance(found[option]))
+def _likely_replies(judge: Judge, target: int) -> list[tuple[str, str, str]]:
+    """Return the attacks on a seat that win most health by averages: the place, the kind and where the target is."""
+    view, field, found = judge.view, judge.field, {}
+    for place in terrain_places(view):
+        if not units_at(view, judge.seat, place):
+            continue
+        possible = actions(view, judge.seat, place)
+        ways = [("missile", *army) for army in field.reach(judge.seat, place)] if "missile" in possible else []
+        if "melee" in possible:
+            ways += [(kind, other, place) for other in field.opponents(judge.seat, place) for kind in MELEES]
+        for kind, other, at in ways:
+            if other == target:
+                done, taken = blows(field, judge.seat, place, kind, target, at)
+                found[place, kind, at] = done - taken
+    return nlargest(MOST_REPLIES, found, key=lambda one: found[one])
 
 
-PLAYS: dict[str, Callable[[Judge, Question, str], Play]] = {
+def _best(judge: Judge, found: Mapping[str, Measures]) -> str:
+    return max(found, key=lambda option: judge.chance(found[option]))
+
+
+PLAYS: dict[str, Playing] = {
     "march-first": _march,
     "march-second": _march,
     "maneuver": _maneuver,

@@ -49,6 +49,21 @@ def settled(view: ClassicPosition) -> ClassicPosition:
     return view
 
 
+def differing(view: ClassicPosition, other: ClassicPosition) -> tuple[str, ...]:
+    """Return the places at which the dice or the terrains of two positions of a game differ."""
+    areas, others = view.by_area, other.by_area
+    found = {
+        place
+        for place, owner in areas.keys() | others.keys()
+        if areas.get((place, owner)) != others.get((place, owner))
+    }
+    for place in terrain_places(view):
+        mine, theirs = land_at(view, place), land_at(other, place)
+        if mine != theirs or view.dice[mine.die].face != other.dice[theirs.die].face:
+            found.add(place)
+    return tuple(sorted(found))
+
+
 def armies_at(view: ClassicPosition, places: tuple[str, ...]) -> frozenset[Army]:
     """Return all armies that there can be at some places."""
     return frozenset((seat, place) for seat in range(view.seats) for place in places)

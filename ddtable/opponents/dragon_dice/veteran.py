@@ -73,27 +73,37 @@ def reason(before: Measures, after: Measures, mind: Mind = PLAIN) -> Remark:
 
 def _action(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh each action (C5.3)."""
-    return _offered(Judge(position, question.seat, mind=mind).actions(question.place), question)
+    return offered(Judge(position, question.seat, mind=mind).actions(question.place), question)
 
 
 def _turn(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh each way to turn the die, with the action that follows (C4.4)."""
-    return _offered(Judge(position, question.seat, mind=mind).turns(question.place), question)
+    return offered(Judge(position, question.seat, mind=mind).turns(question.place), question)
 
 
 def _maneuver(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh a maneuver, with the chance that it fails (C4.1)."""
-    return _offered(Judge(position, question.seat, mind=mind).maneuvers(question.place), question)
+    return offered(Judge(position, question.seat, mind=mind).maneuvers(question.place), question)
 
 
-def _offered(found: Mapping[str, Measures], question: Question) -> dict[str, Measures]:
+def offered(found: Mapping[str, Measures], question: Question) -> dict[str, Measures]:
+    """Return what was found for the options of a question."""
     return {option: found[option] for option in ids_of(question) if option in found}
 
 
 def _march(position: ClassicPosition, question: Question, mind: Mind = PLAIN) -> Mapping[str, Measures]:
     """Weigh the march of each army, with its maneuver and its action (C3.4)."""
+    return marches(Judge(after_march(position), question.seat, mind=mind), question)
+
+
+def after_march(position: ClassicPosition) -> ClassicPosition:
+    """Return the position without the march that is asked about: one less is left after it."""
     agenda = position.agenda[:-1] if isinstance(position.agenda[-1], March) else position.agenda
-    judge = Judge(replace(position, agenda=agenda), question.seat, mind=mind)
+    return replace(position, agenda=agenda)
+
+
+def marches(judge: Judge, question: Question) -> dict[str, Measures]:
+    """Return the measures after the march of each army; the judge has the position `after_march`."""
     found = {}
     for place in ids_of(question):
         if place == PASS:
@@ -101,7 +111,7 @@ def _march(position: ClassicPosition, question: Question, mind: Mind = PLAIN) ->
         elif place == RESERVE:
             found[place] = judge.best(place)
         else:
-            found[place] = max(judge.maneuvers(place).values(), key=mind.chance)
+            found[place] = max(judge.maneuvers(place).values(), key=judge.chance)
     return found
 
 

@@ -69,6 +69,7 @@ practice-costs = { $kind ->
     [recruits] Rekrutter det forkerte sted koster dig mest: { $points } point i { $count } fejl.
     [moves] Frie træk koster dig mest: { $points } point i { $count } fejl.
     [cards] Kort koster dig mest: { $points } point i { $count } fejl.
+    [advance] Du rykker frem på det forkerte sted eller tidspunkt: { $points } point i { $count } fejl.
     [magic] Formularer koster dig mest: { $points } point i { $count } fejl.
    *[other] Andre beslutninger koster dig mest: { $points } point i { $count } fejl.
 }

@@ -70,6 +70,7 @@ advice-term = { $term ->
     [terrain] terræner
     [reserve] sikkerhed i reserven
     [attack] kommende angreb
+    [danger] angreb på dine hære
     [rolls] det, hærene ruller
     [dragons] fare fra drager
     [over] slagets afslutning
@@ -143,6 +144,15 @@ play-reply = { $kind ->
 play-no-reply = Intet svar giver de andre meget.
 play-retreat = { $die } trækkes tilbage; tilbage er { $left } hp: { $place }.
 play-reinforce = { $die } sendes frem; derefter { $now } hp: { $place }.
+
+play-war-move = { $count ->
+    [one] { $die } rykker frem; derefter har du { $now } hp dér: { $place }.
+   *[other] { $count } enheder rykker frem; derefter har du { $now } hp dér: { $place }.
+}
+play-war-withdraw = { $count ->
+    [one] { $die } trækkes tilbage; tilbage er { $now } hp: { $place }.
+   *[other] { $count } enheder trækkes tilbage; tilbage er { $now } hp: { $place }.
+}
 
 play-risk-attack = { $kind ->
     [enter] Ryk ind, hvor der ingen hær er: { $place }.

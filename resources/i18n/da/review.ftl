@@ -23,6 +23,7 @@ review-no-decisions = Intet valg kostede 2 point eller mere
 review-accounts = Held og valg
 review-turns-head = Chancerne tur for tur
 review-about = Chancen for at vinde er Veterans skøn. Et valg koster, hvad Veteran ser en udveksling frem; resten er held.
+war-review-about = Chancen for at vinde er et skøn ud fra hære, terræner, rekrutter og de næste angreb. Et valg koster det, det ændrer en udveksling frem; resten er held. Opstilling, formularer, tab, rekruttering, udvidelser og terræners kræfter bedømmes ikke.
 risk-review-about = Chancen for at vinde er et skøn ud fra territorier, hære, rekrutter og kort. Et valg koster det, det i gennemsnit ændrer, indtil marchen slutter; resten er held. Opstilling, formularer, tab, og hvilke terninger der angriber eller rykker ind, bedømmes ikke.
 bd-review-about = Chancen for at vinde er et skøn ud fra enhedernes antal og slags. Et valg koster det, det ændrer, indtil runden slutter; resten er held. Togter bedømmes ikke.
 review-turn = Tur { NUMBER($turn, useGrouping: 0) }
@@ -140,6 +141,7 @@ tutor-hint = { $what ->
     [rolls] Se på, hvad hver hær ruller.
     [dragons] Se på dragerne.
     [over] Se godt efter: Slaget kan snart være slut.
+    [danger] Se på, hvem der kan angribe dine hære næste gang.
     [risk] Se på, hvad hvert svar vil koste dig.
     [close] Svarene afviger med under 1 point: Intet er forkert.
     [casualties] Se på, hvad hver enhed ruller i gennemsnit.

@@ -69,6 +69,7 @@ practice-costs = { $kind ->
     [recruits] Recruits in the wrong place cost you most: { $points } points in { $count } mistakes.
     [moves] Free moves cost you most: { $points } points in { $count } mistakes.
     [cards] Cards cost you most: { $points } points in { $count } mistakes.
+    [advance] You advance to the wrong place or at the wrong time: { $points } points in { $count } mistakes.
     [magic] Spells cost you most: { $points } points in { $count } mistakes.
    *[other] Other decisions cost you most: { $points } points in { $count } mistakes.
 }

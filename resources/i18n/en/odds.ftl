@@ -70,6 +70,7 @@ advice-term = { $term ->
     [terrain] terrains
     [reserve] safety in reserve
     [attack] attacks to come
+    [danger] attacks on your armies
     [rolls] what armies roll
     [dragons] danger from dragons
     [over] the end of the battle
@@ -143,6 +144,15 @@ play-reply = { $kind ->
 play-no-reply = No reply gains the others much.
 play-retreat = { $die } withdraws; { $place } keeps { $left } health.
 play-reinforce = { $die } goes to { $place }, which then has { $now } health.
+
+play-war-move = { $count ->
+    [one] { $die } goes to { $place }, which then has { $now } health of yours.
+   *[other] { $count } units go to { $place }, which then has { $now } health of yours.
+}
+play-war-withdraw = { $count ->
+    [one] { $die } withdraws; { $place } keeps { $now } health.
+   *[other] { $count } units withdraw; { $place } keeps { $now } health.
+}
 
 play-risk-attack = { $kind ->
     [enter] Move into { $place }, which has no army.
