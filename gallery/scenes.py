@@ -25,7 +25,7 @@ from gallery.guided import GUIDED
 from gallery.positions import POSITIONS
 from gallery.practice import PRACTICE
 from gallery.risk import RISK, risk
-from gallery.wars import WARS
+from gallery.wars import WARS, campaign
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -232,6 +232,12 @@ def _risk_review(seats: int, window: MainWindow) -> QWidget:
     return _worked_out(window)
 
 
+def _war_review(seats: int, window: MainWindow) -> QWidget:
+    """Return the review of a campaign."""
+    campaign(seats, "over")(window)
+    return _worked_out(window)
+
+
 def _field_review(window: MainWindow) -> QWidget:
     """Return the review of a game of Battle Dice."""
     moment(is_over, window)
@@ -308,6 +314,10 @@ SCENES: dict[str, Scene] = {
     "odds-risk-recruit": risk(3, "recruit", turn=9, then=_show_odds),
     "odds-risk-move": risk(4, "free-move", turn=14, then=_show_odds),
     "odds-risk-why": risk(3, "action", turn=14, then=_explain),
+    "odds-war": campaign(2, "action", turn=2, then=_show_odds),
+    "odds-war-march": campaign(3, "march-first", turn=4, then=_show_odds),
+    "odds-war-advance": campaign(2, "advance", turn=2, then=_fill_in),
+    "odds-war-why": campaign(2, "march-first", turn=2, then=_explain),
     "odds-spells": table(2, "spell", turn=3, then=_fill_in),
     "dragons": table(2, "dragon-ids", seed=228),  # the first seed with such a question; searching takes long
     "real-dice": table(2, "maneuver", turn=3, then=_take_up_dice),
@@ -320,6 +330,8 @@ SCENES: dict[str, Scene] = {
     "review-4": partial(review, seats=4),
     "review-risk": partial(_risk_review, 2),
     "review-risk-4": partial(_risk_review, 4),
+    "review-war": partial(_war_review, 2),
+    "review-war-4": partial(_war_review, 4),
     "review-paper": review_paper,
     "review-tried": review_tried,
     "replay": table(2, "over", then=_look_back),

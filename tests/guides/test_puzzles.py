@@ -182,6 +182,21 @@ def test_costly_mistakes_of_a_game_become_puzzles():
     assert progress.with_try(made, made.best).without_mistakes().puzzles == {}
 
 
+def test_a_mistake_whose_position_has_no_text_is_counted_without_a_puzzle(monkeypatch: pytest.MonkeyPatch):
+    asked, question = question_of(puzzle(QUICK))
+    game = Game.from_position(asked)
+    game.play(Picked("down"))
+    decision = judged(asked, question, Picked("down"))
+    assert decision is not None
+    monkeypatch.setattr("ddtable.summaries.mistakes.SYSTEMS", ())
+    found = mistakes_of(game, Review((), (replace(decision, entry=0, kind="advance"),), ()), (0,), str)
+    assert [one.puzzle for one in found] == [None]
+    progress = Progress().with_mistakes(found).with_mistakes(found)
+    assert [(one.kind, one.count) for one in costs(progress.mistakes)] == [("advance", 1)]
+    assert progress.own_puzzles == ()
+    assert progress.without_mistakes().mistakes == ()
+
+
 def test_what_costs_most_comes_first():
     made = Puzzle("classic", "action", "", (Answer(1.0), Answer(0.5)), 2.0, 1)
     found = [Mistake("retreat", 20.0, made), Mistake("action", 15.0, made), Mistake("pursuit-action", 9.0, made)]
