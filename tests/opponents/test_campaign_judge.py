@@ -109,10 +109,13 @@ def test_before_the_first_turn_all_chances_are_even():
 def test_only_what_differs_is_measured_again():
     table = war(STRONG)
     position = table.position
-    assert differing(position, position) == ()
-    assert differing(position, turned(position, FRONTIER, 5)) == (FRONTIER,)
+    assert differing(position, position) == frozenset()
+    assert differing(position, turned(position, FRONTIER, 5)) == {(A, FRONTIER), (B, FRONTIER)}
+    one = moved(position, position.at(HOME, A)[:1], FRONTIER)
+    assert differing(position, one) == {(A, HOME), (A, FRONTIER)}
     gone = moved(position, position.at(HOME, A), FRONTIER)
-    assert differing(position, gone) == (HOME, FRONTIER)
+    assert differing(position, gone) == {(A, HOME), (B, HOME), (A, FRONTIER)}
+    assert judge_of(position, table.question).supposed(one) == pytest.approx(compared(Field(one), A))
     judge_here = CampaignJudge(position, A)
     assert judge_here.at(gone).start == pytest.approx(CampaignJudge(gone, A).start)
     assert judge_here.of(B).start == CampaignJudge(position, B).start

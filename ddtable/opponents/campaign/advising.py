@@ -54,7 +54,7 @@ def _moves(judge: Judge, question: Question, option: str) -> Play:
     place = source if target == RESERVE else target
     now = health(after, units_at(after, question.seat, place))
     word = "play-war-withdraw" if target == RESERVE else "play-war-move"
-    return [Remark(word, {"die": dice[0], "count": len(dice), "place": place, "now": now})], after
+    return [Remark(word, {"die": dice[0], "count": len(dice), "source": source, "place": place, "now": now})], after
 
 
 OF_CAMPAIGN: Mapping[str, Playing] = {**PLAYS, **dict.fromkeys(("reinforce", "advance", "flight", "retreat"), _moves)}

@@ -93,9 +93,13 @@ def compared(field: Field, seat: int) -> Measures:
 
     "over": 1 if the seat has won, -1 if it has lost.
     """
-    view = field.view
-    mine, left = measures(field, seat), alive(view)
-    others = {other: measures(field, other) for other in left if other != seat}
+    return against(field.view, seat, {owner: measures(field, owner) for owner in {*alive(field.view), seat}})
+
+
+def against(view: ClassicPosition, seat: int, each: Mapping[int, Measures]) -> Measures:
+    """Return the same from the measures of each player who is left, and of the seat."""
+    mine, left = each[seat], alive(view)
+    others = {other: each[other] for other in left if other != seat}
     scores = {other: score(found) for other, found in others.items()}
     best = max(scores, key=lambda other: scores[other], default=seat)
     theirs = others.get(best, mine)

@@ -11,12 +11,12 @@ from functools import cached_property
 from typing import cast
 
 from ddtable.engine.questions import Pick, Question
-from ddtable.opponents.campaign.appraisal import compared, fitted
+from ddtable.opponents.campaign.appraisal import against, alive, fitted, measures
 from ddtable.opponents.dragon_dice.appraisal import Measures
 from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.judge import Judge, plus
 from ddtable.opponents.dragon_dice.mind import Mind
-from ddtable.opponents.dragon_dice.supposed import moved
+from ddtable.opponents.dragon_dice.supposed import differing, moved
 from ddtable.opponents.dragon_dice.veteran import after_march, marches, offered
 from ddtable.rules.campaign.carrying_along import CARRY, DONE
 from ddtable.rules.campaign.reserves import ALL
@@ -32,7 +32,7 @@ class CampaignMind(Mind, frozen=True, dict=True):
         return {name: weight * self.weights.get(name, 1.0) for name, weight in fitted().items()}
 
 
-PLAIN = CampaignMind()
+PLAIN, SEATS = CampaignMind(), 2
 
 
 class CampaignJudge(Judge):
@@ -44,7 +44,20 @@ class CampaignJudge(Judge):
 
     def measured(self, field: Field) -> Measures:
         """Return the measures of a position for the seat."""
-        return compared(field, self.seat)
+        self._each = {seat: measures(field, seat) for seat in {*alive(field.view), self.seat}}
+        return against(field.view, self.seat, self._each)
+
+    def supposed(self, view: ClassicPosition, *_places: str) -> Measures:
+        """Return the measures of another position.
+
+        Of three and more players, those without an army where armies differ keep their measures: their missiles are
+        all that could change.
+        """
+        others, seats = differing(self.view, view), {*alive(view), self.seat}
+        field, places = self.field.beside(view, others), {place for _, place in others}
+        met = seats if len(seats) <= SEATS else {seat for seat, place in self.field.armies if place in places}
+        each = {seat: measures(field, seat) if seat in met else self._each[seat] for seat in seats}
+        return against(view, self.seat, each)
 
     def moves(self, question: Question) -> dict[str, Measures]:
         """Return the measures after each move of the reserves phase; items that follow units are left out (K6).

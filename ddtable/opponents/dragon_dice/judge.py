@@ -50,7 +50,7 @@ class Judge:
     def at(self, view: ClassicPosition, field: Field | None = None) -> Self:
         """Return the same judge in another position; without its field, what does not differ is kept."""
         if field is None:
-            field = self.field.beside(view, armies_at(view, differing(self.view, view)))
+            field = self.field.beside(view, differing(self.view, view))
         return type(self)(view, self.seat, field, self.mind)
 
     def of(self, seat: int) -> Self:

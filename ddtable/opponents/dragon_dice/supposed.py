@@ -49,19 +49,21 @@ def settled(view: ClassicPosition) -> ClassicPosition:
     return view
 
 
-def differing(view: ClassicPosition, other: ClassicPosition) -> tuple[str, ...]:
-    """Return the places at which the dice or the terrains of two positions of a game differ."""
-    areas, others = view.by_area, other.by_area
-    found = {
-        place
-        for place, owner in areas.keys() | others.keys()
-        if areas.get((place, owner)) != others.get((place, owner))
+def differing(view: ClassicPosition, other: ClassicPosition) -> frozenset[Army]:
+    """Return the armies of which a field of one position says nothing about the other: their dice or terrains differ.
+
+    Where an army is gone or has come, all armies differ: some can no longer attack, or can now.
+    """
+    mine, theirs = view.by_area, other.by_area
+    areas = [area for area in mine.keys() | theirs.keys() if mine.get(area) != theirs.get(area)]
+    places = {
+        place for place, owner in areas if bool(units_at(view, owner, place)) != bool(units_at(other, owner, place))
     }
     for place in terrain_places(view):
-        mine, theirs = land_at(view, place), land_at(other, place)
-        if mine != theirs or view.dice[mine.die].face != other.dice[theirs.die].face:
-            found.add(place)
-    return tuple(sorted(found))
+        land, now = land_at(view, place), land_at(other, place)
+        if land != now or view.dice[land.die].face != other.dice[now.die].face:
+            places.add(place)
+    return frozenset((owner, place) for place, owner in areas) | armies_at(view, tuple(places))
 
 
 def armies_at(view: ClassicPosition, places: tuple[str, ...]) -> frozenset[Army]:

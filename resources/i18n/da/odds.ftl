@@ -70,7 +70,7 @@ advice-term = { $term ->
     [terrain] terræner
     [reserve] sikkerhed i reserven
     [attack] kommende angreb
-    [danger] angreb på dine hære
+    [danger] sikkerhed mod angreb
     [rolls] det, hærene ruller
     [dragons] fare fra drager
     [over] slagets afslutning
@@ -147,7 +147,7 @@ play-reinforce = { $die } sendes frem; derefter { $now } hp: { $place }.
 
 play-war-move = { $count ->
     [one] { $die } rykker frem; derefter har du { $now } hp dér: { $place }.
-   *[other] { $count } enheder rykker frem; derefter har du { $now } hp dér: { $place }.
+   *[other] { $count } enheder rykker frem fra { $source } til { $place }, hvor du derefter har { $now } hp.
 }
 play-war-withdraw = { $count ->
     [one] { $die } trækkes tilbage; tilbage er { $now } hp: { $place }.

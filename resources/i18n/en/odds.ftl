@@ -70,7 +70,7 @@ advice-term = { $term ->
     [terrain] terrains
     [reserve] safety in reserve
     [attack] attacks to come
-    [danger] attacks on your armies
+    [danger] safety from attacks
     [rolls] what armies roll
     [dragons] danger from dragons
     [over] the end of the battle
@@ -147,7 +147,7 @@ play-reinforce = { $die } goes to { $place }, which then has { $now } health.
 
 play-war-move = { $count ->
     [one] { $die } goes to { $place }, which then has { $now } health of yours.
-   *[other] { $count } units go to { $place }, which then has { $now } health of yours.
+   *[other] { $count } units go from { $source } to { $place }, which then has { $now } health of yours.
 }
 play-war-withdraw = { $count ->
     [one] { $die } withdraws; { $place } keeps { $now } health.
