@@ -146,8 +146,8 @@ play-retreat = { $die } trækkes tilbage; tilbage er { $left } hp: { $place }.
 play-reinforce = { $die } sendes frem; derefter { $now } hp: { $place }.
 
 play-war-move = { $count ->
-    [one] { $die } rykker frem; derefter har du { $now } hp dér: { $place }.
-   *[other] { $count } enheder rykker frem fra { $source } til { $place }, hvor du derefter har { $now } hp.
+    [one] { $die } rykker frem til { $place }, derefter { $now } hp.
+   *[other] { $count } enheder rykker frem fra { $source } til { $place }, derefter { $now } hp.
 }
 play-war-withdraw = { $count ->
     [one] { $die } trækkes tilbage; tilbage er { $now } hp: { $place }.

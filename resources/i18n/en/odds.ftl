@@ -146,8 +146,8 @@ play-retreat = { $die } withdraws; { $place } keeps { $left } health.
 play-reinforce = { $die } goes to { $place }, which then has { $now } health.
 
 play-war-move = { $count ->
-    [one] { $die } goes to { $place }, which then has { $now } health of yours.
-   *[other] { $count } units go from { $source } to { $place }, which then has { $now } health of yours.
+    [one] { $die } goes to { $place }, then { $now } health.
+   *[other] { $count } units go from { $source } to { $place }, then { $now } health.
 }
 play-war-withdraw = { $count ->
     [one] { $die } withdraws; { $place } keeps { $now } health.
