@@ -12,7 +12,7 @@ JUDGED: Mapping[str, tuple[str, ...]] = {
     "classic": ("march-first", "march-second", "maneuver", "turn", "action", "pursuit-action", "retreat", "reinforce"),
     "campaign": (
         *("march-first", "march-second", "maneuver", "turn", "action", "pursuit-action"),
-        *("reinforce", "advance", "flight", "retreat"),
+        *("advance", "flight"),
     ),
     "risk": (
         *("march-first", "march-second", "maneuver", "turn", "action", "attack-on", "fight-on"),

@@ -9,7 +9,7 @@ from ddtable.engine.questions import Pick, Picked
 from ddtable.guides.progress import Mistake
 from ddtable.guides.puzzles.answers import answers_of
 from ddtable.guides.puzzles.notations import SYSTEMS, text_of
-from ddtable.guides.puzzles.puzzle import Answer, Puzzle, PuzzleError, question_of
+from ddtable.guides.puzzles.puzzle import MOST_ANSWERS, Answer, Puzzle, PuzzleError, question_of
 from ddtable.opponents.judging import judge
 from ddtable.summaries.review import WARNED_FROM, Decision, Review
 
@@ -48,7 +48,7 @@ def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
     listed = [one for one in answers_of(seen, question) if isinstance(one, Picked) and one.option in weighed]
     assert isinstance(question.shape, Pick)
     best = max(weighed[one.option] for one in listed)
-    rows = sorted(listed, key=lambda one: -weighed[one.option])
+    rows = _fewer(sorted(listed, key=lambda one: -weighed[one.option]), decision.chosen)
     if len(rows) == 1:
         return None
     made = Puzzle(
@@ -67,6 +67,12 @@ def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
     except PuzzleError:
         return None
     return made if again.dice == seen.dice else None
+
+
+def _fewer(rows: list[Picked], chosen: str) -> list[Picked]:
+    """Return as many of the best answers as a puzzle may have, with the one of the game if it is listed."""
+    worse = [one for one in rows[MOST_ANSWERS:] if one.option == chosen]
+    return [*rows[: MOST_ANSWERS - len(worse)], *worse]
 
 
 def _answer(chance: float, best: float, option: str) -> Answer:

@@ -13,7 +13,7 @@ from ddtable.engine.questions import Allotted, Chosen, Picked
 from ddtable.files.resources import resource
 from ddtable.guides.progress import Mistake, Progress, costs
 from ddtable.guides.puzzles.answers import alike, answers_of
-from ddtable.guides.puzzles.notations import position_in
+from ddtable.guides.puzzles.notations import position_in, text_of
 from ddtable.guides.puzzles.playouts import Measured, measure
 from ddtable.guides.puzzles.puzzle import (
     Answer,
@@ -26,10 +26,13 @@ from ddtable.guides.puzzles.puzzle import (
     refused_puzzles,
     subject_of,
 )
+from ddtable.opponents.judging import judge
 from ddtable.opponents.players import VETERAN
+from ddtable.rules.campaign.steps import Reserves
 from ddtable.summaries.mistakes import mistakes_of
 from ddtable.summaries.review import Review, judged
 from ddtable.words.sentences import Words
+from tests.rules.campaign.war import war
 
 QUICK = "last_step"
 FRESH = 500_000  # tries that had no part in finding the puzzles
@@ -111,7 +114,7 @@ def test_answers_with_other_dice_of_the_same_types_are_alike():
         ('kind = "turn"', 'kind = "action"', "does not ask the question 'action'"),
         ('pick = "up"', 'pick = "sideways"', "refuse the answer 'sideways'"),
         ("frontier: ", "nowhere: ", "Line 3"),
-        ('system = "classic"', 'system = "campaign"', "have no notation"),
+        ('system = "classic"', 'system = "battle_dice"', "have no notation"),
         ("chance = 100.0", "chance = 10.0", "its best answer is not the first one"),
         ("patroller", "patrol", "there is no die"),
     ],
@@ -195,6 +198,27 @@ def test_a_mistake_whose_position_has_no_text_is_counted_without_a_puzzle(monkey
     assert [(one.kind, one.count) for one in costs(progress.mistakes)] == [("advance", 1)]
     assert progress.own_puzzles == ()
     assert progress.without_mistakes().mistakes == ()
+
+
+def test_a_mistake_in_a_campaign_becomes_a_puzzle_with_some_of_its_answers(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("ddtable.summaries.mistakes.MOST_ANSWERS", 3)
+    lands = ("flatland_city 1", "flatland_temple 1", "flatland_tower 6")
+    units = "A at 0: 12 guard, thug, 2 bowman\nB at 2: 8 thug\nB at 1: 6 thug\nA buried: 40 guard\nB buried: 40 guard"
+    table = war(units, *lands, agenda=(Reserves(),))
+    game = Game.from_position(position_in("campaign", text_of(table.position)))
+    question = game.question
+    assert question is not None
+    weighed = judge("campaign").values(game.position, question, Picked("done"))
+    worst = min(weighed, key=lambda one: weighed[one])
+    decision = judged(game.position, question, Picked(worst))
+    assert decision is not None
+    (found,) = mistakes_of(game, Review((), (replace(decision, entry=0, cost=0.1),), ()), (0,), str)
+    made = found.puzzle
+    assert made is not None
+    assert len(made.answers) == 3
+    assert made.answer_of(Picked(worst)) == made.answers[-1]
+    assert made.subject == "reserves"
+    assert question_of(made)[0].dice == game.position.dice
 
 
 def test_what_costs_most_comes_first():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ddtable.engine.system import AnyPosition
 
-SYSTEMS = ("classic", "risk")
+SYSTEMS = ("classic", "campaign", "risk")
 
 
 def position_in(system: str, text: str) -> AnyPosition:
@@ -13,6 +13,10 @@ def position_in(system: str, text: str) -> AnyPosition:
         from ddtable.rules.dragon_dice.notation import read
 
         return read(text)
+    if system == "campaign":
+        from ddtable.rules.campaign.notation import read as read_war
+
+        return read_war(text)
     if system == "risk":
         from ddtable.rules.risk.notation import read as read_risk
 
@@ -26,6 +30,10 @@ def text_of(position: AnyPosition) -> str:
         from ddtable.rules.dragon_dice.notation import write
 
         return write(position)
+    if position.system == "campaign":
+        from ddtable.rules.campaign.notation import write as write_war
+
+        return write_war(position)
     if position.system == "risk":
         from ddtable.rules.risk.notation import write as write_risk
 

@@ -30,6 +30,8 @@ KINDS_OF_SUBJECT: Final = {
 """The subjects of puzzles, each with the kinds of its questions."""
 OTHER: Final = "other"
 
+MOST_ANSWERS: Final = 40
+
 Points = Annotated[float, Meta(ge=-100, le=100)]
 
 
@@ -68,7 +70,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
     system: str
     kind: str
     position: Annotated[str, Meta(max_length=20_000)]
-    answers: Annotated[tuple[Answer, ...], Meta(min_length=2, max_length=40)]
+    answers: Annotated[tuple[Answer, ...], Meta(min_length=2, max_length=MOST_ANSWERS)]
     threshold: Points
     difficulty: Annotated[int, Meta(ge=1, le=4)]
     player: str = ""

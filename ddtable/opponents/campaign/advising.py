@@ -13,7 +13,7 @@ from ddtable.opponents.dragon_dice.appraisal import Measures, decided
 from ddtable.opponents.dragon_dice.judge import Judge
 from ddtable.opponents.dragon_dice.line_of_play import PLAYS, Play, Playing, line_of_play
 from ddtable.opponents.dragon_dice.supposed import moved
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, health, units_at
+from ddtable.rules.dragon_dice.board import ClassicPosition, health, units_at
 
 
 def ranked(position: ClassicPosition, question: Question) -> tuple[float, tuple[Ranked, ...]]:
@@ -45,16 +45,15 @@ def _ranked(judge: CampaignJudge, question: Question, option: str, after: Measur
 
 
 def _moves(judge: Judge, question: Question, option: str) -> Play:
-    """Return a move of the reserves phase: the health that is then where the units go, or where they withdraw (K6)."""
+    """Return an advance or a flight: the health that is then where the units go (KP6.2, KP6.3)."""
     moves = moves_of(question)
     if option not in moves:
         return [Remark("play-stay")], judge.view
     dice, source, target = moves[option]
     after = moved(judge.view, dice, target)
-    place = source if target == RESERVE else target
-    now = health(after, units_at(after, question.seat, place))
-    word = "play-war-withdraw" if target == RESERVE else "play-war-move"
-    return [Remark(word, {"die": dice[0], "count": len(dice), "source": source, "place": place, "now": now})], after
+    now = health(after, units_at(after, question.seat, target))
+    values = {"die": dice[0], "count": len(dice), "source": source, "place": target, "now": now}
+    return [Remark("play-war-move", values)], after
 
 
-OF_CAMPAIGN: Mapping[str, Playing] = {**PLAYS, **dict.fromkeys(("reinforce", "advance", "flight", "retreat"), _moves)}
+OF_CAMPAIGN: Mapping[str, Playing] = {**PLAYS, **dict.fromkeys(("advance", "flight"), _moves)}

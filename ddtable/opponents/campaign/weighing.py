@@ -1,6 +1,6 @@
 """The answers of a campaign that are weighed, one exchange deep: what each brings on average, as measures.
 
-Marches, maneuvers and actions are those of the game of 1995. In the reserves phase a unit that moves is weighed alone
+Marches, maneuvers and actions are those of the game of 1995. A unit that advances or flies is weighed alone
 and with its whole army, since the same question is asked again until the player is done.
 """
 
@@ -60,7 +60,7 @@ class CampaignJudge(Judge):
         return against(view, self.seat, each)
 
     def moves(self, question: Question) -> dict[str, Measures]:
-        """Return the measures after each move of the reserves phase; items that follow units are left out (K6).
+        """Return the measures after each advance or flight; items that follow units are left out (KP6.2, KP6.3).
 
         The same question is asked again until the player is done. So a unit is weighed alone and with its whole army,
         and the best move of another army comes on top: it can still be made.
@@ -141,6 +141,9 @@ WEIGHED: Mapping[str, Callable[[CampaignJudge, Question], Mapping[str, Measures]
     "turn": _turn,
     "action": _action,
     "pursuit-action": _action,
-    **dict.fromkeys(("reinforce", "advance", "flight", "retreat"), CampaignJudge.moves),
+    **dict.fromkeys(("advance", "flight"), CampaignJudge.moves),
 }
-"""The questions whose answers are weighed."""
+"""The questions whose answers are weighed.
+
+Not retreats and reinforcements: with them Veteran lost (docs/opponents.md), so they are no measure of mistakes.
+"""

@@ -149,10 +149,6 @@ play-war-move = { $count ->
     [one] { $die } rykker frem til { $place }, derefter { $now } hp.
    *[other] { $count } enheder rykker frem fra { $source } til { $place }, derefter { $now } hp.
 }
-play-war-withdraw = { $count ->
-    [one] { $die } trækkes tilbage; tilbage er { $now } hp: { $place }.
-   *[other] { $count } enheder trækkes tilbage; tilbage er { $now } hp: { $place }.
-}
 
 play-risk-attack = { $kind ->
     [enter] Ryk ind, hvor der ingen hær er: { $place }.

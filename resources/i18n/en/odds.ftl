@@ -149,10 +149,6 @@ play-war-move = { $count ->
     [one] { $die } goes to { $place }, then { $now } health.
    *[other] { $count } units go from { $source } to { $place }, then { $now } health.
 }
-play-war-withdraw = { $count ->
-    [one] { $die } withdraws; { $place } keeps { $now } health.
-   *[other] { $count } units withdraw; { $place } keeps { $now } health.
-}
 
 play-risk-attack = { $kind ->
     [enter] Move into { $place }, which has no army.
