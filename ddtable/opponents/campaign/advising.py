@@ -52,7 +52,7 @@ def _moves(judge: Judge, question: Question, option: str) -> Play:
     dice, source, target = moves[option]
     after = moved(judge.view, dice, target)
     now = health(after, units_at(after, question.seat, target))
-    values = {"die": dice[0], "count": len(dice), "source": source, "place": target, "now": now}
+    values: dict[str, int | str] = {"die": dice[0], "count": len(dice), "source": source, "place": target, "now": now}
     return [Remark("play-war-move", values)], after
 
 
