@@ -54,7 +54,6 @@ A dragons at frontier: fire_drake
 B dragons at frontier: air_drake, air_wyrm
 turn 5 A dragons
 """
-MOST_SECONDS = 20.0  # until odds are worked out
 MOST_SECONDS = 60.0  # until odds or a review are worked out
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
