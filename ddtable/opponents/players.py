@@ -99,6 +99,12 @@ def _battle_recruit(_level: int) -> Player:
     return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _battle_veteran(_level: int) -> Player:
+    from ddtable.opponents.battle_dice import draws, veteran
+
+    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
+
+
 def _campaign_recruit(_level: int) -> Player:
     from ddtable.opponents import draws
     from ddtable.opponents.campaign import recruit
@@ -156,7 +162,12 @@ _PLAYERS: tuple[Entry, ...] = (
     ),
     Entry(  # elsewhere it would only be Recruit: `nearest` plays
         VETERAN.name,
-        {"classic": _classic_veteran, "campaign": _campaign_veteran, "risk": _risk_veteran},
+        {
+            "classic": _classic_veteran,
+            "battle_dice": _battle_veteran,
+            "campaign": _campaign_veteran,
+            "risk": _risk_veteran,
+        },
         characters={"classic": (_characters, _veteran_of_character)},
     ),
     Entry(WARLORD.name, {"classic": _classic_warlord}, characters={"classic": (_characters, _warlord_of_character)}),

@@ -59,34 +59,35 @@ def rosters(size: int, most: list[int], types: tuple[str, ...]) -> list[tuple[st
     return list(found)
 
 
+def fitting(position: BattlePosition, question: Question) -> dict[tuple[str, ...], float]:
+    """Return the rosters that the dice of the box allow against a party, each with its strength (BQ3)."""
+    scene = Scene(position, question.seat, (), tuple(units_at(position, 1 - question.seat, PARTY)))
+    there = Counter(scene.kinds(cast(Subset, question.shape).dice))
+    types = tuple(kind for kind in MONSTERS if there[kind])
+    every = rosters(int(question.values["size"]), [there[kind] for kind in QUESTING], types)
+    return {roster: scene.power(roster) for roster in every if not Counter(roster) - there}
+
+
 def _roster(position: BattlePosition, question: Question) -> Answer | None:
     """Choose one of the legal rosters that are strongest against the party (BQ3)."""
-    quester = 1 - question.seat
-    party = tuple(units_at(position, quester, PARTY))
-    scene = Scene(position, question.seat, (), party)
-    dice = cast(Subset, question.shape).dice
-    there = Counter(scene.kinds(dice))
-    types = tuple(kind for kind in MONSTERS if there[kind])
-    size = int(question.values["size"])
-    able = [
-        roster for roster in rosters(size, [there[kind] for kind in QUESTING], types) if not Counter(roster) - there
-    ]
+    able = fitting(position, question)
     if not able:
         return None
-    least = NEARLY * max(scene.power(roster) for roster in able)
-    strong = [roster for roster in able if scene.power(roster) >= least]
+    least = NEARLY * max(able.values())
+    strong = [roster for roster, power in able.items() if power >= least]
     taken = strong[position.board.turn % len(strong)]
-    return chosen(_of_kinds(scene, dice, taken)), Remark("reason-bd-dungeon-master")
+    return of_kinds(position, question, taken), Remark("reason-bd-dungeon-master")
 
 
-def _of_kinds(scene: Scene, dice: tuple[int, ...], kinds: Sequence[str]) -> list[int]:
-    """Return dice of these kinds, the first available ones."""
+def of_kinds(position: BattlePosition, question: Question, kinds: Sequence[str]) -> Chosen:
+    """Return an answer with dice of these kinds, the first available ones."""
     wanted, found = Counter(kinds), []
-    for die in dice:
-        if wanted[scene.kind(die)]:
-            wanted[scene.kind(die)] -= 1
+    for die in cast(Subset, question.shape).dice:
+        kind = position.dice[die].type
+        if wanted[kind]:
+            wanted[kind] -= 1
             found.append(die)
-    return found
+    return chosen(found)
 
 
 ANSWERS: dict[str, Answering] = {"quest": _quest, "roster": _roster}

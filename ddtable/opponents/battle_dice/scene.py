@@ -5,7 +5,7 @@ The unit of value is one enemy die destroyed, or one own die saved.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 from math import ceil, erfc, sqrt
 
@@ -189,22 +189,24 @@ class Scene(Struct, frozen=True, dict=True):
         """Return the value of a die of this kind from the next turn on: its results and its steadiness."""
         return BODY + TURNS * self.a_turn(kind) + STEADY * (1 - 2 * unsteady(kind, self.tables))
 
-    def least(self, dice: Sequence[int], count: int) -> list[int]:
-        """Return the own dice that cost least to lose; the cost includes the risk that the others rout."""
+    def least(
+        self, dice: Sequence[int], count: int, harm: Callable[[Sequence[str]], float] = lambda _kinds: 0.0
+    ) -> list[int]:
+        """Return the own dice that cost least to lose.
+
+        The cost includes the risk that the others rout, and what `harm` returns for the kinds of the others.
+        """
         left, gone, among = list(self.mine), [], list(dice)
         for _ in range(count):
-            risks = {
-                kind: rout_chance(self.kinds(die for die in left if die != one), self.tables)
-                for kind, one in {self.kind(die): die for die in among}.items()
-            }
-            least = min(among, key=lambda die: self._cost(die, risks[self.kind(die)]))
+            costs = {}
+            for kind, one in {self.kind(die): die for die in among}.items():
+                others = self.kinds(die for die in left if die != one)
+                costs[kind] = self.later(kind) + ROUTED * rout_chance(others, self.tables) + harm(others)
+            least = min(among, key=lambda die: self.now(die) + costs[self.kind(die)])
             gone.append(least)
             among.remove(least)
             left.remove(least)
         return gone
-
-    def _cost(self, die: int, risk: float) -> float:
-        return self.now(die) + self.later(self.kind(die)) + ROUTED * risk
 
     def power(self, kinds: Sequence[str]) -> float:
         """Return the combat strength of dice from their number, results per turn and rout chance."""
