@@ -100,11 +100,11 @@ def test_it_beats_recruit_in_paired_games():
 # Levels
 
 
-def test_veteran_is_no_level_of_games_in_which_it_would_be_recruit():
-    """Recruit plays for it there."""
+def test_every_game_has_recruit_and_veteran():
     assert [one.word for one in computers("classic")] == ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
-    assert computers("battle_dice") == (RECRUIT,)
-    assert nearest("battle_dice", VETERAN) == nearest("battle_dice", Computer("recruit", 1)) == RECRUIT
+    for game in ("battle_dice", "campaign", "risk"):
+        assert {RECRUIT, VETERAN} <= set(computers(game))
+    assert nearest("battle_dice", Computer("recruit", 1)) == RECRUIT
 
 
 # The appraisal

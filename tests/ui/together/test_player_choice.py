@@ -58,11 +58,11 @@ def test_a_remembered_player_or_the_nearest_one_is_chosen(parent: QWidget, value
     assert choice.value == chosen
 
 
-def test_other_games_have_no_levels(parent: QWidget):
+def test_a_level_that_a_game_does_not_have_becomes_the_nearest_one(parent: QWidget):
     choice = PlayerChoice(Words("en"), "battle_dice", parent)
     choice.choose("recruit:1")
     assert choice.value == "recruit"
-    assert choice.players.isHidden()
+    assert not choice.players.isHidden()
 
 
 def test_a_player_of_a_later_version_stays_chosen(parent: QWidget):
