@@ -1,8 +1,8 @@
 """A search by playouts, for any game: answers are compared in games that are played on with the same dice.
 
 A playout plays on from an answer, with a simple player in all seats. Its dice are keyed: the nth throw of a die in a
-turn shows the same face after every answer, whatever else has been rolled. So two answers differ by what they bring,
-and not by luck. No playout knows the seed of the game.
+turn shows the same face after every answer, even if other dice were rolled before it. So two answers differ by their
+consequences, and not by luck. No playout knows the seed of the game.
 """
 
 from __future__ import annotations

@@ -102,8 +102,8 @@ def test_it_beats_recruit_in_paired_games():
 
 def test_every_game_has_recruit_and_veteran():
     assert [one.word for one in computers("classic")] == ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
-    for game in ("battle_dice", "campaign", "risk"):
-        assert {RECRUIT, VETERAN} <= set(computers(game))
+    for name in ("battle_dice", "campaign", "risk"):
+        assert {RECRUIT, VETERAN} <= set(computers(name))
     assert nearest("battle_dice", Computer("recruit", 1)) == RECRUIT
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import cast
 
-from ddtable.engine.questions import Chosen, Option, Pick, Picked, Question, Remark
-from ddtable.opponents.players import Answer
+from ddtable.engine.questions import Choice, Chosen, Option, Pick, Picked, Question, Remark
 from ddtable.rules.battle_dice.board import BattlePosition
 
+Answer = tuple[Choice, Remark]
 Answering = Callable[[BattlePosition, Question], Answer | None]
 
 NONE = "none"

@@ -9,6 +9,7 @@ from ddtable.engine.questions import Picked, Question, Remark, Subset
 from ddtable.opponents.battle_dice.answering import (
     LEAST_GAIN,
     NONE,
+    Answer,
     Answering,
     best_or,
     chosen,
@@ -16,7 +17,6 @@ from ddtable.opponents.battle_dice.answering import (
     options_of,
 )
 from ddtable.opponents.battle_dice.scene import Scene, in_battle
-from ddtable.opponents.players import Answer
 from ddtable.rules.battle_dice.board import BattlePosition
 
 LAST_LOSSES = "melee"

@@ -6,10 +6,9 @@ from typing import cast
 
 from ddtable.engine.constraints import AtMost
 from ddtable.engine.questions import Picked, Question, Remark, Subset
-from ddtable.opponents.battle_dice.answering import LEAST_GAIN, Answering, chosen, options_of
+from ddtable.opponents.battle_dice.answering import LEAST_GAIN, Answer, Answering, chosen, options_of
 from ddtable.opponents.battle_dice.deeds import gained
 from ddtable.opponents.battle_dice.scene import in_battle
-from ddtable.opponents.players import Answer
 from ddtable.rules.battle_dice.artifacts import artifacts
 from ddtable.rules.battle_dice.board import BattlePosition
 

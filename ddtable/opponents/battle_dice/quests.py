@@ -10,9 +10,8 @@ from collections.abc import Sequence
 from typing import cast
 
 from ddtable.engine.questions import Chosen, Question, Remark, Subset
-from ddtable.opponents.battle_dice.answering import Answering, chosen
+from ddtable.opponents.battle_dice.answering import Answer, Answering, chosen
 from ddtable.opponents.battle_dice.scene import Scene, between_armies, units_at
-from ddtable.opponents.players import Answer
 from ddtable.rules.battle_dice.board import PARTY, BattlePosition
 from ddtable.rules.battle_dice.kinds import MONSTERS, QUESTING
 

@@ -10,8 +10,7 @@ from random import Random
 from ddtable.engine.questions import Question, Remark
 from ddtable.engine.system import system
 from ddtable.opponents.battle_dice import deeds, equipment, quests
-from ddtable.opponents.battle_dice.answering import Answering
-from ddtable.opponents.players import Answer
+from ddtable.opponents.battle_dice.answering import Answer, Answering
 from ddtable.rules.battle_dice.board import BattlePosition
 
 ANSWERS: dict[str, Answering] = {**deeds.ANSWERS, **equipment.ANSWERS, **quests.ANSWERS}

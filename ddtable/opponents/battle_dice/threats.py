@@ -1,4 +1,4 @@
-"""What the enemy's tables do to an army in a turn: it depends on the classes that the army has.
+"""The losses of an army to the enemy's tables in a turn: they depend on the classes that the army has.
 
 A result that destroys one class hits as many units of it as there are. If there is none, many results hit others
 instead. So one archer left is better against dragons than none, and many archers are worse than both.

@@ -15,11 +15,10 @@ from ddtable.engine.constraints import Number
 from ddtable.engine.questions import Choice, Picked, Question, Remark, Subset
 from ddtable.engine.system import system
 from ddtable.opponents.battle_dice import recruit
-from ddtable.opponents.battle_dice.answering import NONE, chosen, options_of
+from ddtable.opponents.battle_dice.answering import NONE, Answer, chosen, options_of
 from ddtable.opponents.battle_dice.quests import fitting, of_kinds
 from ddtable.opponents.battle_dice.scene import ROUTED, Scene, in_battle, rout_chance
 from ddtable.opponents.battle_dice.threats import threats
-from ddtable.opponents.players import Answer
 from ddtable.opponents.playouts import Manner, search
 from ddtable.rules.battle_dice.board import ARMY, PARTY, BattlePosition
 from ddtable.rules.battle_dice.fighting import artifacts_at, units_at
