@@ -13,6 +13,7 @@ from ddtable.engine.questions import Chosen, Picked
 from ddtable.opponents.advice import OFF_BY, Ranked, is_judged
 from ddtable.opponents.advising import advise
 from ddtable.opponents.judging import judge
+from ddtable.opponents.risk.advising import POSTS
 from ddtable.opponents.risk.appraisal import FITTED, TERMS, chances, decided, fitted, measures, shares, take
 from ddtable.opponents.risk.judged_answers import WEIGHED, weighed
 from ddtable.opponents.risk.survey import Army, survey
@@ -62,7 +63,7 @@ def advised(table: WorldTable, language: str = "en") -> list[Ranked]:
     assert [one.chance for one in found.answers] == sorted((one.chance for one in found.answers), reverse=True)
     for one in found.answers:
         assert one.play
-        assert {*one.better, *one.worse} <= {*TERMS}
+        assert {*one.better, *one.worse} <= {*TERMS, POSTS}
         assert all(words.remark(step, Table(table.position, NAMES)) for step in one.play), one.play
     return list(found.answers)
 

@@ -12,6 +12,8 @@ from ddtable.opponents.risk.weighing import Outcome, Weighing
 from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition
 
 RECRUIT = "recruit"
+POSTS = "posts"
+"""The term of recruits and moves, which the value of the posts decides."""
 MOST_TERMS = 2
 LEAST_REPLY = 0.25
 """The chance to take a territory from which a reply is named."""
@@ -35,8 +37,11 @@ def ranked(position: ClassicPosition, question: Question) -> tuple[float, tuple[
 
 
 def _ranked(weighing: Weighing, seat: int, option: str, one: Outcome) -> Ranked:
-    terms = decided(weighing.start, one.results, seat)
-    better, worse = (tuple(part[:MOST_TERMS]) for part in terms)
+    better, worse = (tuple(part[:MOST_TERMS]) for part in decided(weighing.start, one.results, seat))
+    if one.posted > 0:
+        better = (POSTS,)
+    elif one.posted < 0:
+        worse = (POSTS,)
     return Ranked(option, one.chance, better, worse, (*one.play, _reply(one, seat)))
 
 

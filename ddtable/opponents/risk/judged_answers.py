@@ -6,7 +6,6 @@ Others are not: the set-up, which dice attack or move in, whether to oppose, los
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from typing import Final, Literal, cast
 
 from ddtable.engine.questions import Option, Pick, Question, Remark
@@ -66,10 +65,16 @@ def _fight_on(weighing: Weighing, question: Question) -> dict[str, Outcome]:
     return {**found, **{way: weighing.attack(way, place, going, "melee") for way in WAYS}}
 
 
-def _by_option(
-    work: Callable[[Weighing, Option], Outcome], weighing: Weighing, question: Question
-) -> dict[str, Outcome]:
-    return {one.id: work(weighing, one) for one in _options(question)}
+def _recruits(weighing: Weighing, question: Question) -> dict[str, Outcome]:
+    return weighing.placed(_options(question))
+
+
+def _moves(weighing: Weighing, question: Question) -> dict[str, Outcome]:
+    return weighing.moved(_options(question))
+
+
+def _sets(weighing: Weighing, question: Question) -> dict[str, Outcome]:
+    return {one.id: weighing.traded(one) for one in _options(question)}
 
 
 WEIGHED: Mapping[str, Callable[[Weighing, Question], dict[str, Outcome]]] = {
@@ -80,8 +85,8 @@ WEIGHED: Mapping[str, Callable[[Weighing, Question], dict[str, Outcome]]] = {
     "action": _action,
     "attack-on": _action,
     "fight-on": _fight_on,
-    "recruit": partial(_by_option, Weighing.placed),
-    "free-move": partial(_by_option, Weighing.moved),
-    "reinforce": partial(_by_option, Weighing.moved),
-    "turn-in": partial(_by_option, Weighing.traded),
+    "recruit": _recruits,
+    "free-move": _moves,
+    "reinforce": _moves,
+    "turn-in": _sets,
 }

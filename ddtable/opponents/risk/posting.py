@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 
 from ddtable.opponents.dragon_dice.recruit import at_number
 from ddtable.opponents.risk.planning import LIKELY, Plan, after, in_order
+from ddtable.opponents.risk.recruit import distance_gain
 from ddtable.opponents.risk.storming import Units, Way, storm
 from ddtable.rules.dragon_dice.action import Action, actions
-from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, distance
+from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, distance
 from ddtable.rules.risk.marches import EIGHT
 
 TURNED = 0.6
 """The value of an attack for which the continent's die must be turned first, as a part of its value now."""
 LONG = 4
 """The territories after the first one that count."""
+INLAND = 0.1
+"""The gain of a die that comes nearer to the border."""
 SAFE, OF_PRIZE = 1.0, 0.5
 """The value of a territory that is surely kept, and for its prize."""
 WAYS: tuple[tuple[Way, Action], ...] = (("skirmish", "melee"), ("missile", "missile"))
@@ -55,6 +59,12 @@ class Posts(Plan):
                 stay.remove(kind)
             gain += self.worth(source, tuple(stay)) - self.worth(source, self.garrisons[source])
         return gain
+
+    def gain(self, dice: Sequence[int], source: str, target: str) -> float:
+        """Return the gain of a move of dice; of land without enemies it is that they come nearer to the border."""
+        if source != RESERVE and not self.is_border(source) and not self.is_border(target):
+            return distance_gain(self, source, target) * INLAND * len(dice)
+        return self.moved(self.units(dice), target, "" if source == RESERVE else source)
 
     def worth(self, place: str, units: Units) -> float:
         """Return the value of units on a territory: what they can take from there, less the danger for it."""

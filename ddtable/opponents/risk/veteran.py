@@ -19,7 +19,7 @@ from ddtable.opponents.risk.planning import Plan, way_of
 from ddtable.opponents.risk.posting import Posts
 from ddtable.opponents.risk.recruit import DONE
 from ddtable.opponents.risk.storming import Units
-from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, health, units_at
+from ddtable.rules.dragon_dice.board import ClassicPosition, health, units_at
 from ddtable.rules.dragon_dice.places import front
 from ddtable.rules.risk.attacks import STOP
 from ddtable.rules.risk.constraints import OneStays
@@ -31,8 +31,8 @@ LEAST = 0.02
 """The value from which an attack is better than none."""
 ALL_GO = 0.8
 """The value of attacking on from which all that may go move in."""
-LEAST_MOVE, INLAND = 0.15, 0.1
-"""The gain from which units move, and that of a die which comes nearer to the border."""
+LEAST_MOVE = 0.15
+"""The gain from which units move."""
 NEXT = 3
 """The territories that count when a march is under way."""
 
@@ -119,10 +119,7 @@ def _toward(position: ClassicPosition, question: Question) -> Answer | None:
         if option.id != DONE:
             dice = option.moves[0].dice
             source, target = position.dice[dice[0]].place, option.id.split(":")[-1]
-            if source != RESERVE and not posts.is_border(source) and not posts.is_border(target):
-                values[option.id] = recruit.distance_gain(posts, source, target) * INLAND * len(dice)
-            else:
-                values[option.id] = posts.moved(posts.units(dice), target, "" if source == RESERVE else source)
+            values[option.id] = posts.gain(dice, source, target)
     best = max(values, key=lambda one: values[one])
     return Picked(best), Remark("reason-stands" if best == DONE else "reason-risk-post")
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from math import prod
+from math import exp, prod
 from typing import NamedTuple
 
 from msgspec.structs import replace
@@ -22,6 +22,7 @@ from ddtable.opponents.dragon_dice.prospects import POINT
 from ddtable.opponents.dragon_dice.recruit import at_number
 from ddtable.opponents.risk.appraisal import chances
 from ddtable.opponents.risk.planning import Plan, after, in_order, way_of
+from ddtable.opponents.risk.posting import Posts
 from ddtable.opponents.risk.storming import Storm, Units, Way, health_in
 from ddtable.opponents.risk.survey import Army, Survey, survey
 from ddtable.rules.dragon_dice.action import Action, actions
@@ -30,6 +31,7 @@ from ddtable.rules.dragon_dice.board import (
     RESERVE,
     ClassicPosition,
     distance,
+    health_of_type,
     opponents_at,
     units_at,
 )
@@ -45,6 +47,9 @@ FARTHEST = 3
 LIKELY = 0.3
 """The chance to take a territory from which it is worth looking further."""
 HALF = 0.5
+POSTED = 0.03
+"""The gain in the logarithm of the odds for a unit of the value of posts, which later marches may bring."""
+NEARLY = 1e-6
 STEPS = {KEEP: 0, UP: 1, DOWN: -1}
 
 Leaving = tuple[tuple[int, Army], ...]
@@ -54,12 +59,13 @@ Leaving = tuple[tuple[int, Army], ...]
 class Outcome(NamedTuple):
     """The consequence of an answer: the average chance of winning, the results with their shares, the likely steps.
 
-    Health of a step is in tenths, a share in hundredths.
+    Health of a step is in tenths, a share in hundredths. `posted`: the gain of posts, in the unit of their values.
     """
 
     chance: float
     results: tuple[tuple[float, Survey], ...]
     play: tuple[Remark, ...] = ()
+    posted: float = 0.0
 
 
 class Weighing:
@@ -238,38 +244,48 @@ class Weighing:
 
     # Units and cards
 
-    def placed(self, option: Option) -> Outcome:
-        """Return the outcome of a recruit; the rest may still be placed (RK4.1)."""
-        if option.id == DONE:
-            return self.sure(replace(self.start, placing=0.0), Remark("play-stay"))
-        die, place = option.moves[0].dice[0], option.id.partition(":")[2]
-        army = self._army_of((die,))
-        after = replace(self.start, placing=max(0.0, self.start.placing - army.health))
-        return self._arrived(after, army, place, (die,))
+    @cached_property
+    def posts(self) -> Posts:
+        """The values of units on each territory."""
+        return Posts(self.view, self.seat)
 
-    def moved(self, option: Option) -> Outcome:
-        """Return the outcome of a move between territories, or from reserve (RK4.4, RK4.7)."""
-        if option.id == DONE:
-            return self.sure(self.start, Remark("play-stay"))
-        start, dice = self.start, option.moves[0].dice
-        army, source = self._army_of(dice), self.view.dice[dice[0]].place
-        if source == RESERVE:
-            reserves = [one - army.health * (seat == self.seat) for seat, one in enumerate(start.reserves)]
-            after = replace(start, reserves=tuple(reserves))
-        else:
-            after = start.with_armies([(self.numbers[source], start.armies[self.numbers[source]].minus(army))])
-        return self._arrived(after, army, option.id.split(":")[-1], dice)
+    def placed(self, options: Sequence[Option]) -> dict[str, Outcome]:
+        """Return the outcomes of recruits: the gain of each, less what its health could gain at the best post (RK4.1).
 
-    def _army_of(self, dice: Sequence[int]) -> Army:
-        return _army(self.seat, self.plan.units(dice))
+        So a large die is no better than small ones for as much health, and recruits that are given up are lost.
+        """
+        dice = {one.id: one.moves[0].dice[0] for one in options if one.id != DONE}
+        types = {one: self.view.dice[die].type for one, die in dice.items()}
+        gains = {one: self.posts.placed(one.partition(":")[2], kind) for one, kind in types.items()}
+        rate = max([0.0, *(gain / health_of_type(types[one]) for one, gain in gains.items())])
+        found = {DONE: self._posted(-rate * self.start.placing, Remark("play-stay"))}
+        for one, gain in gains.items():
+            step = self._arrives((dice[one],), one.partition(":")[2])
+            found[one] = self._posted(gain - rate * health_of_type(types[one]), step)._replace(posted=gain)
+        return {one.id: found[one.id] for one in options}
 
-    def _arrived(self, before: Survey, army: Army, place: str, dice: Sequence[int]) -> Outcome:
-        """Return the outcome when units come to an own territory or an empty one."""
-        at = self.numbers[place]
-        mine = before.armies[at] if before.armies[at].seat == self.seat else Army(self.seat)
-        there = mine.plus(army)
-        values: dict[str, int | str] = {"count": len(dice), "die": dice[0], "place": place, "now": round(there.health)}
-        return self.sure(before.with_armies([(at, there)]), Remark("play-risk-arrive", values))
+    def moved(self, options: Sequence[Option]) -> dict[str, Outcome]:
+        """Return the outcomes of moves between territories, or from reserve, by the gain of each (RK4.4, RK4.7)."""
+        found = {}
+        for option in options:
+            if option.id == DONE:
+                found[DONE] = self.stays._replace(play=(Remark("play-stay"),))
+            else:
+                dice, target = option.moves[0].dice, option.id.split(":")[-1]
+                gain = self.posts.gain(dice, self.view.dice[dice[0]].place, target)
+                found[option.id] = self._posted(gain, self._arrives(dice, target))
+        return found
+
+    def _posted(self, gain: float, step: Remark) -> Outcome:
+        """Return the outcome of a gain of the posts, which adds to the logarithm of the odds of winning."""
+        now = min(max(self.stays.chance, NEARLY), 1 - NEARLY)
+        chance = 1 / (1 + (1 - now) / now * exp(-POSTED * gain))
+        return Outcome(chance, self.stays.results, (step,), gain)
+
+    def _arrives(self, dice: Sequence[int], place: str) -> Remark:
+        there = self.plan.garrisons[place] if self.plan.owners[place] == self.seat else ()
+        now = health_in((*there, *self.plan.units(dice)))
+        return Remark("play-risk-arrive", {"count": len(dice), "die": dice[0], "place": place, "now": now})
 
     def traded(self, option: Option) -> Outcome:
         """Return the outcome of a set of cards, whose health may then be placed (RK4.5)."""

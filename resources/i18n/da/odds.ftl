@@ -80,6 +80,7 @@ advice-term = { $term ->
     [cards] kort
     [borders] truede grænser
     [targets] territorier inden for rækkevidde
+    [posts] enhedernes pladser
     [goal] spillets mål
    *[other] stillingen
 }

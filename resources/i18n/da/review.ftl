@@ -133,6 +133,7 @@ tutor-hint = { $what ->
     [cards] Se på kortene: Hvad giver de nu, og hvad giver de senere?
     [borders] Se på dine grænser: Hvor kan du blive angrebet?
     [targets] Se på de territorier, du derefter kan angribe.
+    [posts] Se, hvor dine enheder derefter kan erobre noget, og hvor de er i fare.
     [goal] Tæl territorier: Spillets mål er nær.
     [health] Sammenlign de hp, hvert svar vinder og koster.
     [terrain] Se på terrænernes tal: Hvilket er nærmest 8?

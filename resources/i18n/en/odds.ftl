@@ -80,6 +80,7 @@ advice-term = { $term ->
     [cards] cards
     [borders] borders under threat
     [targets] territories within reach
+    [posts] places of your units
     [goal] the goal of the game
    *[other] the position
 }

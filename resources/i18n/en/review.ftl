@@ -143,6 +143,7 @@ tutor-hint = { $what ->
     [cards] Look at the cards: what do they bring now, and later?
     [borders] Look at your borders: where can you be attacked?
     [targets] Look at the territories that you can attack next.
+    [posts] Look where your units can take something next, and where they are in danger.
     [goal] Count territories: the goal of the game is near.
     [danger] Look at who can attack your armies next.
     [risk] Look at what each answer would cost you.
