@@ -143,7 +143,7 @@ class Guiding(QObject):
         """Block computer players while an answer is to be undone: nothing that they do would count."""
         if holds != self._holds:
             self._holds = holds
-            (self._session.automatic.hold if holds else self._session.automatic.release)()
+            self._session.automatic.pause(self._session.words.say("ui-lesson-waits") if holds else "")
 
     def _may_show(self) -> bool:
         session, page = self._session, self._page

@@ -296,7 +296,7 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
         if session.seats.behind_curtain >= 0:
             return self.say("ui-curtain-next", player=player)
         if not session.asks_person:
-            return stuck_words(session)[0] or self.say("ui-deciding", player=player)
+            return stuck_words(session)[0] or session.automatic.paused or self.say("ui-deciding", player=player)
         return self.say("ui-asked", player=player, question=session.words.question(question, session.table))
 
     def _on_selection(self) -> None:
@@ -368,7 +368,7 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
             parts.append(self.say("ui-unsaved-waits"))
         elif session.computers.stuck:
             parts.append(self.say("ui-stuck-hint"))
-        elif self._thinking:
+        elif self._thinking and not session.automatic.paused:
             parts.append(self.say("ui-thinking"))
         self.progress.set_text(" · ".join(part for part in parts if part), QUIET)
 

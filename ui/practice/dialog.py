@@ -352,8 +352,8 @@ class PracticeDialog(TableDialog):
             self.next_about.setText(say("practice-all-done-about"))
         self.go_on.setVisible(bool(chosen or name))
         self.go_on.updateGeometry()
-        keys, look = ("P", "plain") if chosen or name else ("↵", "primary")
-        self.a_puzzle.show_as(say("practice-a-puzzle"), keys, look)
+        next_here = not (chosen or name)
+        self.a_puzzle.show_as(say("practice-a-puzzle"), "↵" if next_here else "P", "primary" if next_here else "plain")
 
     # Acts
 

@@ -94,6 +94,7 @@ practice-origin = Tur { $turn }, { $players }, { $day }
 ui-lesson-missed-title = Ikke denne gang
 ui-lesson-missed = Det er tilladt, men lektionen øver et andet svar. Fortryd dit, og prøv igen: H viser et godt svar.
 ui-lesson-again = Fortryd, og prøv igen
+ui-lesson-waits = Spillet venter, til du fortryder dit seneste svar
 ui-lesson-undo-first = Fortryd først dit seneste svar
 ui-lesson-next = Næste: { $title }
 ui-lesson-list = Lær og øv dig

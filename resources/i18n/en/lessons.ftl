@@ -94,6 +94,7 @@ practice-origin = Turn { $turn }, { $players }, { $day }
 ui-lesson-missed-title = Not this time
 ui-lesson-missed = That is allowed, but this lesson practises another answer. Undo yours and try again: H shows a good one.
 ui-lesson-again = Undo and try again
+ui-lesson-waits = The game waits until you undo your last answer
 ui-lesson-undo-first = Undo your last answer first
 ui-lesson-next = Next: { $title }
 ui-lesson-list = Learn and practise

@@ -15,7 +15,7 @@ from ddtable.summaries.review import Review, judged
 from tests.drivers.hands_on import Hands, open_window, settle
 from ui.kit.confirm import Confirmation
 from ui.practice.dialog import MINE, UNSOLVED, PracticeDialog
-from ui.practice.solving import Solving
+from ui.practice.solving import WIDTH, Solving
 from ui.session.session import Session
 from ui.window.commands import all_commands
 from ui.window.saved_games import LESSON, lesson_of
@@ -100,6 +100,7 @@ def undo_and_try_again(hands: Hands) -> None:
     """Check that nothing goes on after an answer that is missed, not even the end of the game, and undo it."""
     session = hands.session
     assert session.automatic.held
+    assert session.automatic.paused == hands.window.words.say("ui-lesson-waits")
     hands.key(Qt.Key.Key_H)
     assert hands.told == hands.window.words.say("ui-lesson-undo-first")
     session.concede(0)
@@ -167,6 +168,7 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     hands.click_button("down")
     assert card.bars.isVisible()
     assert [bool(row.mine) for row in card.bars.rows] == [True], "the best answer is still to be found"
+    assert card.width() <= WIDTH, "it covers no terrain beside the side panel"
     hands.click(card.reveal)
     assert not card.reveal.isVisible()
     assert [row.best for row in card.bars.rows] == [True, False, False]
@@ -226,7 +228,9 @@ def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_lis
     assert hands.page.guiding.lesson == lesson(lesson_ids()[1])
 
     titles = [hands.window.recents.words_of(one) for one in hands.window.recents.games()]
-    assert any(words.say("ui-recent-lesson", title=words.say("lesson-dice-title")) in one for one in titles)
+    title = words.say("ui-recent-lesson", title=words.say("lesson-dice-title"))
+    listed = next(one for one in titles if title in one)
+    assert words.say("ui-recent-over") in listed, "its last card was shown"
     assert LESSON == PREFIX
     assert lesson_of(lesson("dice").name) == "dice"
     assert lesson_of("classic") == ""
