@@ -1,4 +1,7 @@
-"""Motion: the time for a frame while 30 dice roll on a full table of 4 players, and the intervals between frames."""
+"""Motion: the time for a frame while 30 dice roll on a full table of 4 players, and the intervals between frames.
+
+Warlord thinks in its process meanwhile, about a march of the same game.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ddtable.engine.game import Game
-    from ddtable.engine.questions import Choice
+    from ddtable.engine.questions import Choice, Question
+    from ddtable.engine.system import AnyPosition
     from ui.motion.overlay import Overlay
     from ui.page.game_page import GamePage
 
@@ -46,7 +50,7 @@ def moving(rounds: int) -> list[Figure]:
     note = f"{DICE} dice or more on a four-player table at {SIZE[0]}x{SIZE[1]}"
     return [
         Figure("motion: cost of a frame, 95 in 100 below", median(costs) * 1e3, "ms", FRAME, note=note),
-        Figure("motion: share of late frames", median(late), "", 0.05, note="while a computer player thinks"),
+        Figure("motion: share of late frames", median(late), "", 0.05, note="while Warlord thinks about a march"),
     ]
 
 
@@ -71,17 +75,16 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     """Return for each frame of the roll its time and its duration in seconds."""
     from PySide6.QtWidgets import QWidget
 
+    from ddtable.opponents.players import WARLORD
     from ui.games.dragon_dice.motion.showing import Showing
     from ui.session.worker.restarting import Opponent
 
     holder = QWidget()
     page = _page(game, holder)
     opponent = Opponent(holder)
-    question = game.question
-    assert question is not None, "the game waits for the choice that rolls"
-    position = game.rules.observe(game.position, question.seat)
-    opponent.answered.connect(lambda *_: opponent.ask(position, question))
-    opponent.ask(position, question)
+    position, question = _march(game)
+    opponent.answered.connect(lambda *_: opponent.ask(position, question, WARLORD))
+    opponent.ask(position, question, WARLORD)
     assert isinstance(page.showing, Showing)
     frames = _watch(page.showing.overlay)
     page.session.play(choice)
@@ -90,6 +93,15 @@ def _play(game: Game, choice: Choice) -> list[tuple[float, float]]:
     page.session.close()
     holder.close()
     return frames
+
+
+def _march(game: Game) -> tuple[AnyPosition, Question]:
+    """Return the last march that was asked, as its seat sees it: a question about which Warlord thinks for long."""
+    for step in reversed(game.history):
+        question = step.question
+        if question is not None and question.kind == "march-first":
+            return game.rules.observe(step.position, question.seat), question
+    raise LookupError("no march was asked")
 
 
 def _page(game: Game, holder: QWidget) -> GamePage:

@@ -16,7 +16,7 @@ from msgspec import Struct
 
 import ddtable.rules  # noqa: F401 - registers the rule systems
 from ddtable.engine import kernel
-from ddtable.engine.questions import Choice, Remark
+from ddtable.engine.questions import Choice, Question, Remark
 from ddtable.engine.system import AnyPosition, system
 from ddtable.opponents.advice import Advice
 from ddtable.opponents.forecast import Forecast
@@ -33,7 +33,7 @@ class Request(Struct, frozen=True):
     """A request: rule system, number of choices so far, encoded position as the seat sees it, computer player.
 
     With `tries` it is for the odds of all answers: those of so many tries of each, after the first `begin`. With
-    `advice` it is for the best answers and proposals.
+    `advice` it is for the best answers and proposals. With `given` it is for the values of all answers beside that one.
     """
 
     system: str
@@ -43,6 +43,7 @@ class Request(Struct, frozen=True):
     tries: int = 0
     begin: int = 0
     advice: bool = False
+    given: Choice | None = None
 
 
 class Reply(Struct, frozen=True, tag="choice"):
@@ -59,6 +60,13 @@ class Odds(Struct, frozen=True, tag="odds"):
     answered: int
     begin: int
     forecasts: tuple[Forecast, ...]
+
+
+class Weighed(Struct, frozen=True, tag="weighed"):
+    """A reply: the number of choices it is for, and the chance of winning after each answer; empty if not weighed."""
+
+    answered: int
+    values: dict[str, float]
 
 
 class BadReply(ValueError):
@@ -88,12 +96,18 @@ def request_for_advice(position: AnyPosition) -> bytes:
     return frame(msgspec.msgpack.encode(body))
 
 
+def request_for_weights(position: AnyPosition, given: Choice) -> bytes:
+    """Return the frame that requests the values of all answers beside a given one, as the asked seat may see them."""
+    body = Request(position.system, position.answered, msgspec.msgpack.encode(position), given=given)
+    return frame(msgspec.msgpack.encode(body))
+
+
 def frame(body: bytes) -> bytes:
     """Return a body with its length in front."""
     return len(body).to_bytes(LENGTH_BYTES, "big") + body
 
 
-def unframe(buffer: bytes) -> tuple[Reply | Odds | Advice | None, bytes]:
+def unframe(buffer: bytes) -> tuple[Reply | Odds | Advice | Weighed | None, bytes]:
     """Return the first complete reply in a buffer, or None, and the rest of the buffer.
 
     Raises BadReply for invalid bytes, and for a length above the limit.
@@ -107,7 +121,7 @@ def unframe(buffer: bytes) -> tuple[Reply | Odds | Advice | None, bytes]:
     if len(buffer) < end:
         return None, buffer
     try:
-        reply = msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply | Odds | Advice)
+        reply = msgspec.msgpack.decode(buffer[LENGTH_BYTES:end], type=Reply | Odds | Advice | Weighed)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise BadReply(str(error)) from error
     return reply, buffer[end:]
@@ -126,6 +140,8 @@ def answer(body: bytes) -> bytes:
     question = kernel.ask(rules, position)
     if question is None:
         raise ValueError("a computer player was asked where nothing is asked")
+    if asked.given is not None:
+        return _weighed(asked, position, question)
     if asked.advice:
         from ddtable.opponents.advising import advise
 
@@ -137,6 +153,16 @@ def answer(body: bytes) -> bytes:
         return frame(msgspec.msgpack.encode(Odds(asked.answered, asked.begin, found)))
     choice, remark = player(asked.system, asked.player).choose(position, question, Random(asked.answered))
     return frame(msgspec.msgpack.encode(Reply(asked.answered, choice, remark)))
+
+
+def _weighed(asked: Request, position: AnyPosition, question: Question) -> bytes:
+    """Return the frame with the values of all answers beside a given one. Raises BadRequest."""
+    from ddtable.opponents.judging import has_judge, judge
+
+    if asked.given is None or not has_judge(asked.system) or question.refusal(asked.given) is not None:
+        raise BadRequest("an answer that cannot be weighed")
+    values = judge(asked.system).values(position, question, asked.given)
+    return frame(msgspec.msgpack.encode(Weighed(asked.answered, dict(values))))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

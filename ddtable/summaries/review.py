@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Literal
 
 from msgspec import Struct
@@ -280,7 +280,11 @@ def judged(seen: AnyPosition, question: Question, choice: Choice) -> Decision | 
 
     None if the judge does not weigh the question. The number of the entry is that of the choices so far.
     """
-    worth = judge(seen.system).values(seen, question, choice)
+    return weighed(seen, question, choice, judge(seen.system).values(seen, question, choice))
+
+
+def weighed(seen: AnyPosition, question: Question, choice: Choice, worth: Mapping[str, float]) -> Decision | None:
+    """Return what an answer costs, as `judged` does, from the values of all answers; None if there are none."""
     if not worth:
         return None
     best, given = max(worth, key=lambda one: worth[one]), written(choice)

@@ -98,10 +98,10 @@ TEXT = resource("lessons", "dice.toml").read_text(encoding="utf-8")
         ("minutes = 3", "minutes = 300", "minutes"),
         ("number = 1", "number = ", "Invalid value"),
         ('group = "first"', 'group = "last"', "Invalid enum value"),
-        ("dwarves_sergeant", "dwarves_king", "no die is called 'dwarves_king'"),
+        ("dwarves_marksman", "dwarves_king", "no die is called 'dwarves_king'"),
         ("last = true", "", "none of its steps is the last one"),
         ("position =", 'later = { guide = "risk", card = "claim" }\nposition =', "it needs one of these: a position"),
-        ('good = ["skirmish:*"]\n', "", "must be answered well but has no good answer"),
+        ('good = ["missile:*"]\n', "", "must be answered well but has no good answer"),
     ],
 )
 def test_a_bad_lesson_is_refused_in_one_sentence(tmp_path: Path, old: str, new: str, why: str):

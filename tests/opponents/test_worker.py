@@ -16,6 +16,7 @@ import pytest
 
 from ddtable.engine import kernel
 from ddtable.engine.kernel import Played
+from ddtable.engine.questions import Picked
 from ddtable.engine.system import SetUp, system, systems
 from ddtable.opponents.seated import Computer
 from ddtable.opponents.worker import (
@@ -27,9 +28,11 @@ from ddtable.opponents.worker import (
     BadRequest,
     Reply,
     Request,
+    Weighed,
     answer,
     frame,
     request,
+    request_for_weights,
     serve,
     unframe,
 )
@@ -82,6 +85,21 @@ def test_a_request_names_the_player_and_its_level():
 def test_a_request_for_an_unknown_player_is_refused():
     with pytest.raises(BadRequest, match="veteran:2"):
         answer(body(request(asked(2)[-1].position, Computer("veteran", 2))))
+
+
+def test_the_answers_are_weighed_beside_a_given_one():
+    step = next(one for one in asked(60) if one.question is not None and one.question.kind == "march-first")
+    assert step.question is not None
+    position = CLASSIC.observe(step.position, step.question.seat)
+    framed = answer(body(request_for_weights(position, Picked("pass"))))
+    reply, rest = unframe(framed)
+    assert rest == b""
+    assert isinstance(reply, Weighed)
+    assert reply.answered == position.answered
+    assert "pass" in reply.values
+    assert all(0 <= chance <= 1 for chance in reply.values.values())
+    with pytest.raises(BadRequest, match="cannot be weighed"):
+        answer(body(request_for_weights(position, Picked("moon"))))
 
 
 def test_an_answer_is_legal_and_names_its_choice_count():

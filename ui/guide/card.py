@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPo
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ddtable.words.sentences import Words
-from ui.guide.placing import GAP, distance
+from ui.guide.placing import CORNER, GAP, distance
 from ui.kit.buttons import KeyButton, without_argument
 from ui.kit.labels import label
 from ui.kit.painting import rounded
@@ -160,8 +160,8 @@ class GuideCard(QWidget):
         body, target = self.body, self._target
         if target.isNull() or body.intersects(target) or distance(body, target) > NEAR:
             return QPolygon()
-        across = max(body.left() + 20, min(target.center().x(), body.right() - 20))
-        down = max(body.top() + 20, min(target.center().y(), body.bottom() - 20))
+        across = max(body.left() + CORNER, min(target.center().x(), body.right() - CORNER))
+        down = max(body.top() + CORNER, min(target.center().y(), body.bottom() - CORNER))
         if target.top() > body.bottom():
             points = [(across - 10, body.bottom()), (across + 10, body.bottom()), (across, body.bottom() + ARROW)]
         elif target.bottom() < body.top():

@@ -47,6 +47,7 @@ class Guiding(QObject):
         self.cards: tuple[Step, ...] = ()
         self.lesson = found if isinstance(found, Lesson) else None
         self._missed: Step | None = None
+        self._holds = False
         self._at = 0
         self._answered = -1
         self._moved = False
@@ -62,7 +63,9 @@ class Guiding(QObject):
         self._again.timeout.connect(self._stand)
         self._connect()
         session.draft.guided, session.draft.show_move = self._good_option, self._show_move
-        page.bar.before_return = self._read_on
+        page.bar.before_return, page.bar.return_elsewhere = self._read_on, self._takes_return
+        page.past.no_outcome = self._is_missed
+        session.draft.no_help = self._why_no_help
         self.follow()
         session.draft.show_again()  # the answers were shown before there was a guide
 
@@ -78,7 +81,7 @@ class Guiding(QObject):
         shortcut.activated.connect(partial(self.turn, 1))
         self._keys = shortcut
         self._session.changed.connect(self.follow)
-        self._session.draft.changed.connect(self._again.start)
+        self._session.draft.changed.connect(self._on_draft)
         self._session.hand.changed.connect(self._again.start)
         page.suspense.over.connect(self.follow)
         page.stopping.began.connect(self.follow)
@@ -113,17 +116,34 @@ class Guiding(QObject):
         """Show the card for the position, the first one of a new moment."""
         following, session = self.following, self._session
         shows = following is not None and self._may_show()
+        was_missed = self._missed is not None
         self.cards = following.cards if following is not None and shows else ()
         self._missed = following.missed if following is not None and self.helps else None
+        self._hold(self._missed is not None)
         session.draft.advisor = following.advice if following is not None and self._may_show() else None
         answered = len(session.game.journal)
         if answered != self._answered:
             self._answered, self._at, self._moved = answered, 0, False
+        if was_missed and self._missed is None:
+            self._at = max(0, len(self.cards) - 1)  # the other cards of this moment have been read
         self._show()
+        self._page.bar.rest_return()
         if self.lesson is not None and following is not None:
             shown = following.reached.shown
             ended = any(step.last and step.id in shown for step in self.lesson.steps)
             self.reached.emit(self.lesson.id, len(shown.intersection(self.lesson.counted)), ended)
+
+    def _is_missed(self) -> bool:
+        return self.helps and self.following is not None and self.following.missed is not None
+
+    def _why_no_help(self) -> str:
+        return self._session.words.say("ui-lesson-undo-first") if self._is_missed() else ""
+
+    def _hold(self, holds: bool) -> None:
+        """Block computer players while an answer is to be undone: nothing that they do would count."""
+        if holds != self._holds:
+            self._holds = holds
+            self._session.automatic.pause(self._session.words.say("ui-lesson-waits") if holds else "")
 
     def _may_show(self) -> bool:
         session, page = self._session, self._page
@@ -142,18 +162,26 @@ class Guiding(QObject):
         self._at = max(0, min(self._at + by, len(self.cards) - 1))
         self._moved = False
         self._show()
+        self._page.bar.rest_return()
+
+    def _takes_return(self) -> bool:
+        """Return True if Return is for the card: no answer is begun, or the last one is to be undone."""
+        draft = self._session.draft
+        if self._missed is not None:
+            return True
+        more = self._at < len(self.cards) - 1 or (self.step is not None and self.step.last)
+        return more and not self._session.selection and not draft.as_suggested()
 
     def _read_on(self) -> bool:
-        """Show the next card if there is one and no answer is begun: Return answers only after the last card."""
-        draft = self._session.draft
-        reads_on = self._at < len(self.cards) - 1 and not self._session.selection and not draft.as_suggested()
-        if reads_on:
+        """Do what the card says of Return: undo what was missed, show the next card, or begin the next lesson."""
+        takes = self._takes_return()
+        if self._missed is not None:
+            self._undo_missed()
+        elif takes and self._at < len(self.cards) - 1:
             self.turn(1)
-            return True
-        ends = self.step is not None and self.step.last and not self._session.selection and not draft.as_suggested()
-        if ends:
+        elif takes:
             self._wants(self._next_wanted)
-        return ends
+        return takes
 
     @property
     def _next_wanted(self) -> str:
@@ -187,7 +215,7 @@ class Guiding(QObject):
         """Show that the answer is not the one that the lesson practises, with a button that undoes it."""
         say = self._session.words.say
         self.card.show_words(say("ui-lesson-missed-title"), say("ui-lesson-missed"), 1, 1)
-        again = KeyButton(say("ui-lesson-again"), "", "primary", self.card, height=32)
+        again = KeyButton(say("ui-lesson-again"), "↵", "primary", self.card, height=32)
         again.clicked.connect(partial(self._undo_missed))
         again.show()
         self.card.set_extra([again])
@@ -209,8 +237,11 @@ class Guiding(QObject):
         full = say("ui-guide-next-battle", system=self._session.game.set_up.system)
         offered = [(say("ui-guide-new-game"), "new"), (full, "first")]
         if self.lesson is not None:
-            offered = [(say("ui-lesson-list"), "practice"), (say("ui-lesson-next"), "lesson")]
-            offered = offered if self._next_wanted == "lesson" else offered[:1]
+            offered = [(say("ui-lesson-list"), "practice")]
+            if self._next_wanted == "lesson":
+                ids = lesson_ids()
+                title = say(f"lesson-{ids[ids.index(self.lesson.id) + 1]}-title")
+                offered.append((say("ui-lesson-next", title=title), "lesson"))
         for words, game in offered:
             primary = game == offered[-1][1]
             keys = "↵" if primary and self.step is not None and self.step.last else ""
@@ -222,6 +253,13 @@ class Guiding(QObject):
 
     def _wants(self, game: str, _checked: bool = False) -> None:
         self.next_game.emit(game)
+
+    def _on_draft(self) -> None:
+        """Show the card of the question once its answer is prepared: that card says why."""
+        last = len(self.cards) - 1
+        if self._at < last and self._session.draft.as_suggested():
+            self.turn(last - self._at)
+        self._again.start()
 
     def _show_me(self) -> None:
         self._session.draft.suggest()

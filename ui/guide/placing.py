@@ -14,7 +14,8 @@ EDGE = 8  # pixels between the card and the edge of the page
 STEP = 32  # pixels between places that are tried
 FINE = 8  # pixels between places round the best of these
 TARGET_COST = 200  # for each pixel of the target that is covered
-FAR_COST = 100  # for each pixel between card and target
+FAR_COST = 100  # for each pixel between card and target, and for each by which its arrow misses it
+CORNER = 20  # pixels between the arrow and a corner of the card
 
 
 def _beside(target: QRect, size: QSize) -> Iterator[QRect]:
@@ -53,8 +54,19 @@ def distance(one: QRect, other: QRect) -> int:
     return across + down
 
 
+def skew(place: QRect, target: QRect) -> int:
+    """Return how many pixels the arrow of a card at this place misses its target by, or points at its very edge."""
+    if target.top() > place.bottom() or target.bottom() < place.top():
+        inside = min(CORNER, target.width() // 2)
+        first, last, near, far = place.left(), place.right(), target.left() + inside, target.right() - inside
+    else:
+        inside = min(CORNER, target.height() // 2)
+        first, last, near, far = place.top(), place.bottom(), target.top() + inside, target.bottom() - inside
+    return max(first + CORNER - far, near - last + CORNER, 0)
+
+
 def _price(kept: Weighed, target: QRect, place: QRect) -> int:
-    return cost(kept, place) + (0 if target.isNull() else FAR_COST * distance(place, target))
+    return cost(kept, place) + (0 if target.isNull() else FAR_COST * (distance(place, target) + skew(place, target)))
 
 
 def stand(size: QSize, room: QRect, target: QRect, keep_clear: Weighed) -> QRect:

@@ -53,6 +53,8 @@ class Past(QObject):
         self.card = RecapCard(session.words, side, page)
         self.outcome = OutcomeCard(session, table, page)
         self._outcome_seen = False
+        self.no_outcome: Callable[[], bool] = bool
+        """True if the end is not to be shown: a lesson wants its last answer undone."""
         self._suspense: Suspense | None = None
         self._returning = False  # players have opened the game again, and have not been asked since
         self._told: dict[int, int] = {}  # the last turn whose recap each seat has seen
@@ -137,7 +139,8 @@ class Past(QObject):
         over = self._session.game.question is None
         self._outcome_seen = self._outcome_seen and over
         held = self._suspense is not None and self._suspense.held
-        if not over or held or self._outcome_seen or self._session.moment is not None:
+        hidden = held or self._outcome_seen or self._session.moment is not None or self.no_outcome()
+        if not over or hidden:
             self.outcome.hide()
         elif self.outcome.isHidden():
             self.outcome.tell()

@@ -38,6 +38,7 @@ class KeyButton(QPushButton):
         super().__init__(words, parent)
         self.keys = keys
         self.key_rests = False  # it does something else now: its room stays empty
+        self._plain_meanwhile = False
         self.look: Look = look
         self._height = height
         self.longest = LONGEST
@@ -56,10 +57,10 @@ class KeyButton(QPushButton):
         self.updateGeometry()
         self.update()
 
-    def rest_key(self, rests: bool) -> None:
-        """Hide the key while it does something else, or show it again."""
-        if rests != self.key_rests:
-            self.key_rests = rests
+    def rest_key(self, rests: bool, *, plain: bool = False) -> None:
+        """Hide the key while it does something else, or show it again; `plain`: the button is not primary meanwhile."""
+        if (rests, plain) != (self.key_rests, self._plain_meanwhile):
+            self.key_rests, self._plain_meanwhile = rests, plain
             self.update()
 
     def set_height(self, height: int) -> None:
@@ -126,7 +127,7 @@ class KeyButton(QPushButton):
         if not self.isEnabled():
             bare = self.look == "quiet"
             return None if bare else palette.area, None if bare else palette.area_edge, palette.quiet_text
-        if self.look == "primary":
+        if self.look == "primary" and not (self.key_rests and self._plain_meanwhile):
             return palette.accent, (palette.lit if pointed else None), palette.on_accent
         if self.look == "quiet":
             return (palette.field if pointed else None), None, palette.text

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QComboBox, QStyle, QStyleOptionComboBox, QStylePai
 
 from ui.kit.theme import colours
 
+BESIDE = 44  # pixels of a box that are not for its text
+
 
 class Choice(QComboBox):
     """A combo box with an ellipsis, and an arrow of its own, because a style sheet removes Qt's."""
@@ -17,7 +19,7 @@ class Choice(QComboBox):
         painter = QStylePainter(self)
         option = QStyleOptionComboBox()
         self.initStyleOption(option)
-        room = self.width() - 48
+        room = self.width() - BESIDE
         option.currentText = self.fontMetrics().elidedText(option.currentText, Qt.TextElideMode.ElideRight, room)
         painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)

@@ -15,12 +15,15 @@ from ui.kit.painted_button import PaintedButton
 from ui.kit.painting import rounded, text
 from ui.kit.theme import colours, raised
 
+MARGIN = 14.5  # pixels beside the words of a button
+
 
 class Segment(PaintedButton):
     """One of the buttons."""
 
-    def __init__(self, words: str, parent: QWidget) -> None:
+    def __init__(self, words: str, parent: QWidget, margin: float = MARGIN) -> None:
         super().__init__(parent)
+        self._margin = margin
         self.setText(words)
         self.setCheckable(True)
         self.setFont(interface_font(12, QFont.Weight.DemiBold))
@@ -28,7 +31,7 @@ class Segment(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """Return the size of the text with margins."""
-        return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 29), 30)
+        return QSize(round(QFontMetricsF(self.font()).horizontalAdvance(self.text()) + 2 * self._margin), 30)
 
     def paintEvent(self, _event: QPaintEvent) -> None:
         """Paint a raised plate if it is checked."""
@@ -51,8 +54,10 @@ class Segments(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, choices: Sequence[tuple[str, str]], parent: QWidget) -> None:
+    def __init__(self, choices: Sequence[tuple[str, str]], parent: QWidget, *, margin: float = MARGIN) -> None:
+        """`margin`: the pixels beside the words of each button."""
         super().__init__(parent)
+        self._margin = margin
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
@@ -66,7 +71,7 @@ class Segments(QWidget):
 
     def add(self, value: str, words: str, place: int) -> Segment:
         """Add a button at a place; the first one is chosen at first."""
-        button = Segment(words, self)
+        button = Segment(words, self, self._margin)
         button.clicked.connect(partial(self._clicked, value))
         self._group.addButton(button)
         before = list(self.buttons.items())

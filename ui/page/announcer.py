@@ -177,6 +177,7 @@ class Announcer(QObject):
         if self._waits(partial(self._on_thinking, thinking)):
             return
         question = self._session.game.question
+        thinking = thinking and not self._session.automatic.paused
         if thinking and question is not None and question.seat != self._waited_for and self._moment is None:
             self._waited_for = question.seat
             self._announce([self._say("ui-deciding", player=self._session.names[question.seat])])

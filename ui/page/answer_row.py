@@ -173,6 +173,8 @@ class OffersAnswers:
         session, question = self.session, self.session.question
         if question is None or not session.asks_person or session.draft.prepared:
             return False
+        if session.draft.guided is not None and session.draft.guided(question) == option:
+            return False  # the card of the guide asks for it
         why, moment = session.system.asks_once_more(session.words, question, option), len(session.history)
         if not why or self._asked_at == moment:
             return False

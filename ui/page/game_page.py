@@ -33,6 +33,7 @@ from ui.page.question_bar import QuestionBar
 from ui.page.ribbon import Ribbon
 from ui.page.steady_clicks import SteadyClicks
 from ui.page.talks import ask_undo, show_standing, tell
+from ui.page.win_bar import WinBar
 from ui.session.trial import Trial
 from ui.together.curtain import Curtain
 from ui.together.stuck_card import StuckCard
@@ -118,6 +119,7 @@ class GamePage(ShownPage):
             self.odds.show_ahead(self.shows_ahead)
             self.odds.ahead_wanted.connect(self._want_ahead)
             self.side.add(say("ui-odds"), self.odds)
+            self.ribbon.add_beside_game(WinBar(session, session.odds, self.ribbon))
 
     def _connect_bar(self) -> None:
         self.bar.standing_wanted.connect(partial(show_standing, self))

@@ -70,7 +70,7 @@ class RowMaker:
             return
         asked = session.words.question(question, session.table) if session.asks_person else ""
         key = "ui-log-waiting" if asked else "ui-deciding"
-        said = stuck_words(session)[0]
+        said = stuck_words(session)[0] or ("" if asked else session.automatic.paused)
         said = said or session.words.say(key, player=session.names[question.seat], question=asked)
         yield Row(step, "waiting", said, self._system.turn(session.game.position), question.seat)
 

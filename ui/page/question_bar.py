@@ -72,6 +72,8 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
         self._stopping: Stopping | None = None
         self.before_return: Callable[[], bool] = bool
         """The first thing that Return does. If it returns True, Return gives no answer."""
+        self.return_elsewhere: Callable[[], bool] = bool
+        """True if `before_return` would do something: then no answer here is that of Return."""
         self.before_digit: Callable[[int], bool] = lambda _digit: False
         """The first thing that a digit does, likewise."""
         self.setFixedHeight(BAR_HEIGHT)
@@ -294,7 +296,7 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
         if session.seats.behind_curtain >= 0:
             return self.say("ui-curtain-next", player=player)
         if not session.asks_person:
-            return stuck_words(session)[0] or self.say("ui-deciding", player=player)
+            return stuck_words(session)[0] or session.automatic.paused or self.say("ui-deciding", player=player)
         return self.say("ui-asked", player=player, question=session.words.question(question, session.table))
 
     def _on_selection(self) -> None:
@@ -308,8 +310,7 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
         lifted = bool(self.session.lifted())
         for shortcut in self._return_keys:
             shortcut.setEnabled(not lifted)
-        for button in (*self.buttons, self.confirm):
-            button.rest_key(lifted and button.keys == "↵")
+        self.rest_return()
         why = self._why_not_yet() if self.half_made else None
         if self.none_chosen:
             nobody = self.session.words.own("ui-choose-nobody", self.session.table, kind=self._kind)
@@ -322,6 +323,13 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
         self._show_settled()
         for panel in self.panels:
             panel.show_answer()
+
+    def rest_return(self) -> None:
+        """Show no key on the answer of Return while Return does something else: held dice, a card to read."""
+        elsewhere = self.stopped or self.return_elsewhere()
+        rests = bool(self.session.lifted()) or elsewhere
+        for button in (*self.buttons, self.confirm):
+            button.rest_key(rests and button.keys == "↵", plain=elsewhere)
 
     @property
     def _kind(self) -> str:
@@ -360,7 +368,7 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
             parts.append(self.say("ui-unsaved-waits"))
         elif session.computers.stuck:
             parts.append(self.say("ui-stuck-hint"))
-        elif self._thinking:
+        elif self._thinking and not session.automatic.paused:
             parts.append(self.say("ui-thinking"))
         self.progress.set_text(" · ".join(part for part in parts if part), QUIET)
 

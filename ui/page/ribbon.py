@@ -60,10 +60,16 @@ class Ribbon(QWidget):
         row.addWidget(self.practice)
         row.addWidget(self.unverified)
         row.addWidget(self.game, 1)
+        self._row = row
         self._phases = QHBoxLayout()
         self._phases.setSpacing(6)
         row.addLayout(self._phases)
         self.chips: list[Chip] = []
+
+    def add_beside_game(self, widget: QWidget) -> None:
+        """Show a widget after the description of the game."""
+        self._row.insertWidget(self._row.count() - 1, widget)
+        self._row.insertSpacing(self._row.count() - 1, 12)
 
     def show_game(self, session: Session) -> None:
         """Show the state of a game."""

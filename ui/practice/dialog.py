@@ -352,6 +352,8 @@ class PracticeDialog(TableDialog):
             self.next_about.setText(say("practice-all-done-about"))
         self.go_on.setVisible(bool(chosen or name))
         self.go_on.updateGeometry()
+        next_here = not (chosen or name)
+        self.a_puzzle.show_as(say("practice-a-puzzle"), "↵" if next_here else "P", "primary" if next_here else "plain")
 
     # Acts
 
@@ -365,7 +367,11 @@ class PracticeDialog(TableDialog):
             self.lesson_wanted.emit(name, afresh)
 
     def _return(self) -> None:
-        self._begin(False)
+        """Begin what is chosen; a puzzle if nothing is, because all lessons are done."""
+        if self.lesson or self.puzzle:
+            self._begin(False)
+        else:
+            self._any_puzzle()
 
     def _lesson_activated(self, index: QModelIndex) -> None:
         if self.isVisible() and self.lesson_model.rows[index.row()].id:

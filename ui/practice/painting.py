@@ -25,12 +25,14 @@ DOTS = 4
 NONE, WHOLE = 0.0, 1.0
 
 
-def paint_ring(painter: QPainter, room: QRectF, share: float, palette: Palette, width: float = 3.0) -> None:
-    """Paint a ring that is filled by this share, from 0 to 1; a full one has a tick."""
+def paint_ring(
+    painter: QPainter, room: QRectF, share: float, palette: Palette, width: float = 3.0, empty: str = ""
+) -> None:
+    """Paint a ring that is filled by this share, from 0 to 1, over one in the colour `empty`; a full one has a tick."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     inner = room.adjusted(width, width, -width, -width)
-    painter.setPen(QPen(QColor(palette.card_edge), width))
+    painter.setPen(QPen(QColor(empty or palette.card_edge), width))
     painter.drawEllipse(inner)
     if share <= NONE:
         return
@@ -89,7 +91,8 @@ class LessonDelegate(QStyledItemDelegate):
             at = QPointF(plate.left() + 10, plate.center().y() - DIE / 2)
             painter.drawPixmap(at, die_pixmap(row.look, DIE, self._view.devicePixelRatioF()))
         ring = QRectF(plate.right() - RING - 10, plate.center().y() - RING / 2, RING, RING)
-        paint_ring(painter, ring, row.share, palette)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        paint_ring(painter, ring, row.share, palette, empty=palette.quiet_text if chosen else "")
         small = interface_font(12)
         wide = QFontMetricsF(small).horizontalAdvance(row.minutes)
         text(

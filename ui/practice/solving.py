@@ -45,7 +45,6 @@ class PuzzleCard(Card):
             column.addWidget(widget)
         row = QHBoxLayout()
         row.setSpacing(6)
-        below = QHBoxLayout()
         self.all = KeyButton(words.say("ui-lesson-list"), "", "quiet", self, height=32)
         self.reveal = KeyButton(words.say("puzzle-show"), "", "quiet", self, height=32)
         self.again = KeyButton(words.say("puzzle-again"), "", "plain", self, height=32)
@@ -53,12 +52,10 @@ class PuzzleCard(Card):
         row.addStretch(1)
         row.addWidget(self.again)
         row.addWidget(self.next)
-        below.addStretch(1)
-        below.addWidget(self.reveal)
-        below.addWidget(self.all)
         column.addSpacing(4)
         column.addLayout(row)
-        column.addLayout(below)
+        for button in (self.reveal, self.all):  # below each other: the card is no wider than the side panel
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
     def edge(self) -> tuple[str, float]:

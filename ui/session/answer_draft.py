@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 class Objected(NamedTuple):
-    """An answer that the tutor objected to, with what follows from it."""
+    """An answer that the tutor weighs or has objected to, with what follows from it."""
 
     question: Question
     choice: Choice
@@ -56,11 +56,14 @@ class AnswerDraft(QObject):
         self._told: HalfFaces | None = None
         self.advisor: Callable[[Question], tuple[Choice, Remark]] | None = None
         """The source of suggestions instead of a computer player, or None."""
+        self.best_shown: Callable[[], tuple[Choice, Remark] | None] = lambda: None
+        """The best answer that the odds show, or None: a suggestion must not contradict it."""
         self.guided: Callable[[Question], str] | None = None
         """The option that the guide of a guided battle calls good, "" for none; None in other games."""
         self._objected: Objected | None = None
-        self.objection: Callable[[Question, Choice], str] | None = None
-        """The tutor's sentence about an answer, "" for none; the same answer is given again to be played."""
+        self._weighed: Objected | None = None
+        self.weigh: Callable[[Question, Choice, Callable[[str], None]], bool] | None = None
+        """The tutor's look at an answer: it calls back with a sentence, "" for none. False if the answer needs none."""
         self.prepares: Prepares | None = None
         """The panel in which answers are prepared together, or None."""
         self.show_move: Callable[[], bool] | None = None
@@ -221,14 +224,23 @@ class AnswerDraft(QObject):
         if refusal is not None:
             self.refused.emit(refusal_words(self._state, refusal))
             return
-        if self.objection is not None and (sentence := self.objection(question, choice)):
-            self._objected = Objected(question, choice, then, in_turn)
-            self.changed.emit()
-            self.refused.emit(sentence)
+        self._weighed = Objected(question, choice, then, in_turn)
+        if self.weigh is None or not self.weigh(question, choice, self._on_weighed):
+            self._on_weighed("")
+
+    def _on_weighed(self, objection: str) -> None:
+        """Play the answer, or show why the tutor objects to it; nothing if it is asked no more."""
+        answer, self._weighed = self._weighed, None
+        if answer is None or answer.question is not self._state.question or not self._state.asks_person:
             return
-        self._standing.intend(question, then, in_turn)
-        self._standing.count(question, choice)
-        self._play(choice)
+        if objection:
+            self._objected = answer
+            self.changed.emit()
+            self.refused.emit(objection)
+            return
+        self._standing.intend(answer.question, answer.then, answer.in_turn)
+        self._standing.count(answer.question, answer.choice)
+        self._play(answer.choice)
 
     @property
     def objected(self) -> bool:
@@ -259,7 +271,8 @@ class AnswerDraft(QObject):
             self._half.adopt(*thrown(question.shape))
             self.changed.emit()
         else:
-            self._half.adopt(*(self.advisor or partial(suggestion, self._state.game))(question))
+            best = self.best_shown() if self.advisor is None else None
+            self._half.adopt(*(best or (self.advisor or partial(suggestion, self._state.game))(question)))
             self.changed.emit()
 
     def fill(self, choice: Choice, reason: Remark, then: Mapping[str, str] = MappingProxyType({})) -> None:

@@ -28,6 +28,7 @@ class AutomaticMoves(QObject):
     """Asks the computer players and gives standing answers, as soon as they may be given.
 
     `stuck_changed`: a computer player cannot answer, or is asked again. `noticed` has a sentence about one.
+    `paused`: the sentence that says why computer players wait until a person acts, instead of who is deciding.
     """
 
     stuck_changed = Signal()
@@ -48,6 +49,7 @@ class AutomaticMoves(QObject):
         self._computers, self._standing, self._fighting = computers, standing, fighting
         self._held = 0
         self._asks_again = False
+        self.paused = ""
         computers.restarted.connect(self._on_restarted)
         computers.stuck_changed.connect(self._on_stuck)
 
@@ -67,6 +69,12 @@ class AutomaticMoves(QObject):
         if not self._held:
             self._computers.release()
             self.go_on_soon()
+
+    def pause(self, why: str) -> None:
+        """Block automatic moves until a person acts, for a reason in a sentence; "" allows them again."""
+        self.paused = why
+        (self.hold if why else self.release)()
+        self.stuck_changed.emit()
 
     def ask_again(self, again: bool = True) -> None:
         """After an undo ask the person, also a question that a standing answer would answer."""

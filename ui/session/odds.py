@@ -17,7 +17,7 @@ from ui.session.worker.patience import Patience
 from ui.session.worker.process import WorkerProcess
 
 if TYPE_CHECKING:
-    from ddtable.engine.questions import Question
+    from ddtable.engine.questions import Choice, Question
     from ddtable.engine.system import AnyPosition
     from ui.session.session import Session
 
@@ -112,9 +112,12 @@ class AnswerOdds(QObject):
         answers = self.advice.answers if self.advice is not None else ()
         if not 0 < number <= len(answers):
             return False
-        one = answers[number - 1]
-        self._session.draft.fill(Picked(one.option), Remark("advice-fills", {"share": round(100 * one.chance)}))
+        self._session.draft.fill(*_filled(answers[number - 1]))
         return True
+
+    def suggestion(self) -> tuple[Choice, Remark] | None:
+        """Return the best answer to suggest while it is shown; None if no answers are."""
+        return _filled(self.best[0]) if self.best else None
 
     def propose(self) -> bool:
         """Fill in the proposed answer; it is not confirmed. False if there is none."""
@@ -221,3 +224,7 @@ class AnswerOdds(QObject):
             return
         self._failed = True
         self.changed.emit()
+
+
+def _filled(one: Ranked) -> tuple[Choice, Remark]:
+    return Picked(one.option), Remark("advice-fills", {"share": round(100 * one.chance)})

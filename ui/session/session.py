@@ -81,7 +81,7 @@ class Session(QObject):
         self.undoing = UndoPolicy(game, self.seats, self.guard, self._turn_back, self)
         self.odds = AnswerOdds(self, self)
         self.tutor = Tutor(self)
-        self.draft.objection = self.tutor.objection
+        self.draft.weigh, self.draft.best_shown = self.tutor.weigh, self.odds.suggestion
         self.computers.answered.connect(self._computer_answered)
         self.guard.stopped.connect(self._refresh)
         self.shown.moved.connect(self._refresh)
@@ -199,6 +199,7 @@ class Session(QObject):
         """End the computer player's process and close the save file."""
         self.computers.close()
         self.odds.close()
+        self.tutor.close()
         self.guard.close()
 
     def play(self, choice: Choice, remark: Remark | None = None, *, stay: bool = False) -> bool:

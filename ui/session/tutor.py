@@ -6,11 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from ddtable.summaries.review import WARNED_FROM, judged, may_review
+from ddtable.summaries.review import WARNED_FROM, may_review, weighed
 from ddtable.words.given import given
+from ui.session.worker.weighing import Weigher
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping
+
     from ddtable.engine.questions import Choice, Question
+    from ddtable.engine.system import AnyPosition
     from ddtable.opponents.advice import Advice
     from ui.session.session import Session
 
@@ -20,10 +24,11 @@ CLOSE = 0.01
 
 
 class Tutor(QObject):
-    """Judges the answers of persons before they are played, while `wanted`; at most once for each answer.
+    """Judges the answers of persons before they are played, while it is wanted; at most once for each answer.
 
-    It is silent at a table of several persons, except in practice: no player is helped in secret. `hinted`: a hint in
-    words, which a second request follows with the answer itself.
+    A process weighs the answer meanwhile, so that the window does not wait. It is silent at a table of several persons,
+    except in practice: no player is helped in secret. `hinted`: a hint in words, which a second request follows with
+    the answer itself.
     """
 
     hinted = Signal(str)
@@ -32,9 +37,13 @@ class Tutor(QObject):
         super().__init__(session)
         self._session = session
         self._warned: tuple[Question, Choice] | None = None
+        self._weighs: tuple[Question, Choice, Callable[[str], None]] | None = None
+        self._weigher = Weigher(self)
+        self._weigher.weighed.connect(self._on_weighed)
         self._asked: Question | None = None
         self._given: Question | None = None
         self.wanted = False
+        session.changed.connect(self._on_changed)
         session.odds.changed.connect(self._on_advice)
 
     # Hints
@@ -93,13 +102,45 @@ class Tutor(QObject):
 
     # Objections
 
-    def objection(self, question: Question, choice: Choice) -> str:
-        """Return a sentence about an answer that costs 8 points of winning chance or more, "" for others."""
+    def weigh(self, question: Question, choice: Choice, done: Callable[[str], None]) -> bool:
+        """Begin to weigh an answer; return False if it needs no judgement, and then `done` is not called.
+
+        `done` gets a sentence about an answer that costs 8 points of winning chance or more, "" for others.
+        """
         if not self._helps or self._warned == (question, choice):
-            return ""
+            return False
+        if self._weighs is None or self._weighs[:2] != (question, choice):
+            self._weighs = (question, choice, done)
+            self._weigher.ask(self._seen(question), choice)
+        return True
+
+    def close(self) -> None:
+        """End the process."""
+        self._weighs = None
+        self._weigher.close()
+
+    def _seen(self, question: Question) -> AnyPosition:
+        game = self._session.game
+        return game.rules.observe(game.position, question.seat)
+
+    def _on_changed(self, _change: object = None) -> None:
+        """Drop an answer to a question that is asked no more, and have the process ready."""
         session = self._session
-        seen = session.game.rules.observe(session.game.position, question.seat)
-        found = judged(seen, question, choice)
+        if self._weighs is not None and self._weighs[0] is not session.question:
+            self._weighs = None
+            self._weigher.drop()
+        if session.asks_person and self._helps:
+            self._weigher.warm()
+
+    def _on_weighed(self, values: Mapping[str, float]) -> None:
+        if self._weighs is not None:
+            question, choice, done = self._weighs
+            self._weighs = None
+            done(self._objection(question, choice, values))
+
+    def _objection(self, question: Question, choice: Choice, values: Mapping[str, float]) -> str:
+        session = self._session
+        found = weighed(self._seen(question), question, choice, values)
         if found is None or found.cost < WARNED_FROM:
             return ""
         self._warned = (question, choice)
@@ -110,8 +151,15 @@ class Tutor(QObject):
             better=given(session.words, question, found.better, session.game_table),
         )
 
+    def why_not(self) -> str:
+        """Return the reason why it does not warn in this game, as a word; "" if it may."""
+        session = self._session
+        if session.guard.guide:
+            return "guide"
+        if not may_review(session.game.set_up.system):
+            return "game"
+        return "" if session.helps_alone else "persons"
+
     @property
     def _helps(self) -> bool:
-        session = self._session
-        helps = self.wanted and session.helps_alone and not session.guard.guide
-        return helps and may_review(session.game.set_up.system)
+        return self.wanted and not self.why_not()

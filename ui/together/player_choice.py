@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 from ddtable.opponents.players import RECRUIT
 from ddtable.opponents.seated import PERSON
 from ui.kit.choice import Choice
+from ui.kit.fonts import interface_font
 from ui.kit.segments import Segments
 from ui.session.computers import choice_tip, offered, player_choices
 
@@ -23,7 +24,9 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.kit.segments import Segment
 
-NARROWEST = 112  # pixels of the list in a narrow card; longer names are cut
+NARROWEST = 142  # pixels of the list in a narrow card: "Magician Warlord" fits, longer names are cut
+
+MARGIN = 8  # pixels beside the words of the two buttons
 
 
 class PlayerChoice(QWidget):
@@ -40,10 +43,11 @@ class PlayerChoice(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         listed = player_choices(words, system, present)
         kinds = [(PERSON, words.say("ui-kind-person")), (RECRUIT.word, words.say("ui-kind-computer"))]
-        self.segments = Segments(kinds if listed else kinds[:1], self)
+        self.segments = Segments(kinds if listed else kinds[:1], self, margin=MARGIN)
         self.players = Choice(self)
         self.players.setSizeAdjustPolicy(Choice.SizeAdjustPolicy.AdjustToContents)
         self.players.setMinimumWidth(NARROWEST)
+        self.players.setFont(interface_font(12))
         self.players.setAccessibleName(words.say("ui-which-computer"))
         for word, name in listed:
             self.players.addItem(name, word)

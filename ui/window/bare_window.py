@@ -60,6 +60,7 @@ class BareWindow(TakesFiles, QMainWindow):
         self.words = words or Words(preferences.language_of(self.settings.value))
         self.theme = Theme(self.settings.value.theme, self, self.settings.value.colours)
         self.recents = Recents(library, self.settings, self.words)
+        self.recents.lesson_done = self._lesson_done
         self.page: GamePage | None = None
         self._stood = -1  # entries of the game's journal when it was opened; a new game counts as played
         self.setMinimumSize(*SMALLEST_WINDOW)
@@ -100,6 +101,9 @@ class BareWindow(TakesFiles, QMainWindow):
 
             self._practising = Practising(self.words, self.settings, self.library, self.attempt, self.open_path, self)
         return self._practising
+
+    def _lesson_done(self, name: str, path: Path) -> bool:
+        return self.practising.is_done(name, path)
 
     @property
     def notice(self) -> Notice:

@@ -117,6 +117,7 @@ PLAY = Menu(
         Command("suggest", of_play.suggest, "H", of_play.why_no_suggestion, of_page=True),
         Command("hint", of_play.hint, "Shift+H", of_play.why_no_hint),
         Command("odds", of_play.toggle_odds, "O", of_play.why_no_odds, of_play.has_odds),
+        Command("tutor", of_play.toggle_tutor, "", of_play.why_no_tutor, of_play.has_tutor),
         Command("hurry", of_play.hurry, "F5", of_play.why_no_hurry),
         None,
         Command("real-dice", of_play.toggle_real_dice, "F6", of_play.why_no_real_dice, of_play.has_real_dice),

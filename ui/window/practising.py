@@ -82,6 +82,11 @@ class Practising(QObject):
         progress = self.file.progress()
         self.file.change(progress.with_lesson(name, seen, done=ended, path=str(path.absolute()) if path else ""))
 
+    def is_done(self, name: str, path: Path) -> bool:
+        """Return True if the game of a lesson at a path is over: the lesson was done, and not begun again in it."""
+        kept = self.file.progress().lessons.get(name)
+        return kept is not None and kept.done and not (kept.seen and Path(kept.path) == path.absolute())
+
     def again(self, session: Session) -> bool:
         """Begin the lesson or the puzzle of a game again; return False if it has none."""
         from ddtable.guides.lesson import PREFIX as LESSON

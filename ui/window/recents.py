@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -38,6 +38,8 @@ class Recents:
 
     def __init__(self, library: GameLibrary, settings: SettingsFile, words: Words) -> None:
         self._library, self._settings, self._words = library, settings, words
+        self.lesson_done: Callable[[str, Path], bool] = lambda _name, _path: False
+        """Returns True if the game of a lesson at a path has shown the lesson's last card: its game never ends."""
 
     def games(self) -> Sequence[RecentGame]:
         """Return the games of the list, the newest first and missing ones last."""
@@ -45,7 +47,11 @@ class Recents:
         hidden = set(self._settings.value.hidden)
         played = [place_of(word) for word in self._settings.value.played]
         found = self._library.recent(elsewhere, played)
-        return told_apart([game for game in found if word_of(game.path) not in hidden])
+        return told_apart([self._with_lesson(game) for game in found if word_of(game.path) not in hidden])
+
+    def _with_lesson(self, game: RecentGame) -> RecentGame:
+        done = bool(game.lesson) and not game.over and self.lesson_done(game.lesson, game.path)
+        return replace(game, over=True) if done else game
 
     def words_of(self, game: RecentGame) -> str:
         """Return the text for a game in one line."""

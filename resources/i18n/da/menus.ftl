@@ -13,6 +13,7 @@ ui-menu-redo = &Gentag
 ui-menu-suggest = Fo&reslå et træk
 ui-menu-hint = Et v&ink i ord
 ui-menu-odds = Sv&arenes chancer
+ui-menu-tutor = A&dvar før dyre fejl
 ui-menu-hurry = Til min &næste beslutning
 ui-menu-real-dice = Rigtige &terninger
 ui-menu-standing = Fa&ste svar…

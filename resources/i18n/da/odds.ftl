@@ -8,7 +8,7 @@ ui-odds-state = { $state ->
    *[none] Dette spørgsmål har ingen chancer.
 }
 ui-odds-restarted = Programmet, der beregner chancer, stoppede eller svarede ikke. Det er startet igen.
-ui-odds-succeeds = lykkes { $share } %
+ui-odds-succeeds = manøvren lykkes { $share } %
 ui-odds-chance = { $what ->
     [taken] erobret { $share } %
     [slain] drage dræbt { $share } %
@@ -56,6 +56,8 @@ advice-head = { $shows ->
     }
 }
 advice-now = du vinder nu { $share } %
+ui-win-bar = { $player } vinder: { $share } %
+ui-win-bar-tip = Chancen for, at { $player } vinder, ved spillerens seneste spørgsmål med chancer
 advice-all = Alle { $count } svar
 advice-back = De bedste
 advice-why = Hvorfor?

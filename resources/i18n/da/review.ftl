@@ -125,7 +125,7 @@ ui-outcome-seed-tip = Tallet, som alle spillets terninger er trukket fra. Det l�
 tutor-objects = { $degree ->
     [3] En grov fejl
    *[other] En fejl
-} til omkring { NUMBER($points, useGrouping: 0) } point af chancen for at vinde: { $better } er bedre, men det samme svar igen spiller det alligevel.
+} til omkring { NUMBER($points, useGrouping: 0) } point. Bedre: { $better }
 tutor-hint = { $what ->
     [land] Se efter territorier, som du sandsynligvis kan erobre og holde.
     [continents] Se på kontinenterne: Hvilket kan du samle eller bryde?
@@ -153,6 +153,11 @@ tutor-hint = { $what ->
    *[other] Se på, hvad terningerne er værd.
 }
 tutor-hint-none = Der er ikke noget vink til dette spørgsmål: Tryk H for et forslag.
+ui-why-no-tutor = { $why ->
+    [guide] En lektion eller en opgave bedømmer selv sine svar.
+    [persons] Med flere personer ved bordet er der ingen advarsler, undtagen når I øver jer.
+   *[game] Der er endnu intet, der bedømmer svarene i dette spil.
+}
 ui-why-no-hint = { $why ->
     [puzzle] En opgave har ingen vink, før du har svaret.
     [persons] Vink kræver, at alle spillere er enige: Tryk O for chancerne.

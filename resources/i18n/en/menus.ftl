@@ -13,6 +13,7 @@ ui-menu-redo = &Redo
 ui-menu-suggest = &Suggest a move
 ui-menu-hint = A h&int in words
 ui-menu-odds = Odds of the &answers
+ui-menu-tutor = &Warn before costly mistakes
 ui-menu-hurry = To my &next decision
 ui-menu-real-dice = Real &dice
 ui-menu-standing = S&tanding answers…

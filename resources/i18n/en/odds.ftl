@@ -8,7 +8,7 @@ ui-odds-state = { $state ->
    *[none] This question has no odds.
 }
 ui-odds-restarted = The program that works odds out stopped or did not answer. It was restarted.
-ui-odds-succeeds = succeeds { $share }%
+ui-odds-succeeds = the maneuver succeeds { $share }%
 ui-odds-chance = { $what ->
     [taken] taken { $share }%
     [slain] dragon slain { $share }%
@@ -56,6 +56,8 @@ advice-head = { $shows ->
     }
 }
 advice-now = you win now { $share }%
+ui-win-bar = { $player } wins: { $share }%
+ui-win-bar-tip = The chance that { $player } wins, at their last question with odds
 advice-all = All { $count } answers
 advice-back = The best
 advice-why = Why?

@@ -128,7 +128,7 @@ ui-outcome-seed-tip = The number from which all dice of this game were drawn. It
 tutor-objects = { $degree ->
     [3] A blunder
    *[other] A mistake
-} of about { NUMBER($points, useGrouping: 0) } points of winning chance: { $better } is better, but the same answer again plays it anyway.
+} of about { NUMBER($points, useGrouping: 0) } points. Better: { $better }
 tutor-hint = { $what ->
     [health] Compare the health that each answer wins and loses.
     [terrain] Look at the numbers of the terrains: which is nearest to 8?
@@ -156,6 +156,11 @@ tutor-hint = { $what ->
    *[other] Look at what the dice in question are worth.
 }
 tutor-hint-none = There is no hint for this question: press H for a suggestion.
+ui-why-no-tutor = { $why ->
+    [guide] A lesson or a puzzle judges its answers itself.
+    [persons] With several persons at the table there are no warnings, except in practice.
+   *[game] Nothing judges the answers of this game yet.
+}
 ui-why-no-hint = { $why ->
     [puzzle] A puzzle has no hints before your answer.
     [persons] Hints need the agreement of all players: press O for the odds.

@@ -243,7 +243,7 @@ def test_show_me_makes_the_good_answer_and_a_second_time_gives_it(hands: Hands):
     assert list(read(hands)) == ["welcome", "march"]
     hands.click(guiding(hands).card.show_answer)
     assert hands.session.draft.as_suggested()
-    assert "card of the guided battle" in hands.told
+    assert "the card says why" in hands.told
     hands.click(guiding(hands).card.show_answer)
     assert hands.kind == "maneuver"
     assert hands.session.question.place == "terrain/2"  # type: ignore[union-attr]

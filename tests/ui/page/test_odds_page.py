@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 
+from ddtable.engine.questions import Picked
 from ddtable.opponents import forecast
 from gallery import field
 from gallery.wars import war
@@ -15,6 +16,7 @@ from tests.opponents.test_forecasting import game_at
 from tests.ui.games.battle_dice.test_battle_window import begun
 from ui.page.agreement import Agreement
 from ui.page.odds_page import OddsPage
+from ui.page.win_bar import WinBar
 from ui.window.commands import all_commands
 
 KEY = Qt.Key.Key_O
@@ -72,11 +74,21 @@ def test_odds_follow_the_question(opened, qtbot) -> None:
     odds = hands.session.odds
     qtbot.waitUntil(lambda: bool(odds.found), timeout=MOST)
     qtbot.waitUntil(lambda: bool(odds.best), timeout=MOST)
-    assert any(row.told.startswith("Succeeds") for row in page_of(hands).lines.rows)
+    assert any(row.told.startswith("The maneuver succeeds") for row in page_of(hands).lines.rows)
+    (bar,) = hands.window.findChildren(WinBar)
+    share = round(100 * bar.chance)
+    assert bar.isVisible()
+    assert bar.accessibleName() == f"{hands.session.names[bar.seat]} wins: {share}%"
+    assert bar.figures()[1].startswith(f"{100 - share} ")
+    hands.key(Qt.Key.Key_H)
+    assert hands.session.draft.half_made() == Picked(odds.best[0].option), "H suggests what the odds call best"
     hands.session.draft.pick("skip")
     settle()
     assert "maneuver" not in odds.found
     assert "skip" not in odds.found
+    assert bar.isVisible(), "it keeps the last chance that is known"
+    hands.key(KEY)
+    assert not bar.isVisible()
 
 
 def test_all_other_persons_must_agree(opened) -> None:

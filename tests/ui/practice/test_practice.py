@@ -15,7 +15,7 @@ from ddtable.summaries.review import Review, judged
 from tests.drivers.hands_on import Hands, open_window, settle
 from ui.kit.confirm import Confirmation
 from ui.practice.dialog import MINE, UNSOLVED, PracticeDialog
-from ui.practice.solving import Solving
+from ui.practice.solving import WIDTH, Solving
 from ui.session.session import Session
 from ui.window.commands import all_commands
 from ui.window.saved_games import LESSON, lesson_of
@@ -59,12 +59,22 @@ def test_the_page_begins_a_lesson_says_what_is_missed_and_goes_on_where_it_was_l
     assert guiding.lesson == lesson("terrain")
     assert guiding.step is not None
     assert guiding.step.id == "welcome"
+    answer = next(one for one in hands.page.bar.buttons if one.keys == "↵")
+    assert answer.key_rests, "Return is for the card"
     hands.click(guiding.card.next)
+    assert not answer.key_rests
+    hands.click(guiding.card.previous)
+    hands.window.activateWindow()
+    settle()
+    hands.key(Qt.Key.Key_H)
+    assert guiding.step.id == "maneuver", "the card that says why"
     hands.click_button("skip")
     assert guiding.step is None
     assert guiding.card.heading.text() == hands.window.words.say("ui-lesson-missed-title")
-    hands.click(guiding.card.extra[0])
+    undo_and_try_again(hands)
     assert guiding.step is not None
+    assert guiding.step.id == "maneuver", "the other card has been read"
+    assert not hands.session.automatic.held
     assert not hands.session.game.choices
     progress = hands.window.practising.file.progress().lessons["terrain"]
     assert (progress.seen, progress.done) == (2, False)
@@ -84,6 +94,49 @@ def test_the_page_begins_a_lesson_says_what_is_missed_and_goes_on_where_it_was_l
     qtbot.waitUntil(lambda: len(guiding.card.extra) == 2, timeout=5_000)
     hands.click(guiding.card.extra[1])
     assert hands.page.guiding.lesson == lesson("missiles")
+
+
+def undo_and_try_again(hands: Hands) -> None:
+    """Check that nothing goes on after an answer that is missed, not even the end of the game, and undo it."""
+    session = hands.session
+    assert session.automatic.held
+    assert session.automatic.paused == hands.window.words.say("ui-lesson-waits")
+    hands.key(Qt.Key.Key_H)
+    assert hands.told == hands.window.words.say("ui-lesson-undo-first")
+    session.concede(0)
+    settle()
+    assert session.game.question is None
+    assert hands.page.past.outcome.isHidden()
+    hands.key(Qt.Key.Key_Return)
+
+
+def test_the_card_that_ends_the_spells_takes_return_at_once(hands: Hands, qtbot):
+    hands.window.practising.begin_lesson("magic")
+    settle()
+    guiding, session = hands.page.guiding, hands.session
+    assert guiding.following is not None
+    while guiding.step is None or guiding.step.id != "more":
+        assert session.question is not None
+        session.play(guiding.following.advice(session.question)[0])
+        settle()
+    hands.key(Qt.Key.Key_Return)
+    qtbot.waitUntil(lambda: guiding.step is not None and guiding.step.last, timeout=5_000)
+
+
+def test_a_puzzle_comes_next_when_all_lessons_are_done(hands: Hands, qtbot):
+    practising = hands.window.practising
+    progress = practising.file.progress()
+    for name in lesson_ids():
+        progress = progress.with_lesson(name, 1, done=True, path="")
+    practising.file.change(progress)
+    found = page(hands)
+    assert (found.a_puzzle.keys, found.a_puzzle.look) == ("↵", "primary")
+    found.lessons.setCurrentIndex(found.lesson_model.index(1))
+    assert (found.a_puzzle.keys, found.a_puzzle.look) == ("P", "plain")
+    found.lessons.clearSelection()
+    qtbot.keyClick(found, Qt.Key.Key_Return)
+    settle()
+    assert solving(hands).puzzle.id == puzzles()[0].id
 
 
 def refuses_help(hands: Hands) -> None:
@@ -115,6 +168,7 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     hands.click_button("down")
     assert card.bars.isVisible()
     assert [bool(row.mine) for row in card.bars.rows] == [True], "the best answer is still to be found"
+    assert card.width() <= WIDTH, "it covers no terrain beside the side panel"
     hands.click(card.reveal)
     assert not card.reveal.isVisible()
     assert [row.best for row in card.bars.rows] == [True, False, False]
@@ -163,7 +217,7 @@ def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_lis
     guiding = hands.page.guiding
     assert not hands.session.game.choices
     assert guiding.step is not None
-    hands.session.play(Picked("skirmish:1:terrain/2"))
+    hands.session.play(Picked("missile:1:terrain/2"))
     qtbot.waitUntil(lambda: hands.session.asks_person and guiding.step is not None, timeout=15_000)
     for _ in guiding.cards[1:]:
         hands.key(Qt.Key.Key_Return)
@@ -174,7 +228,9 @@ def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_lis
     assert hands.page.guiding.lesson == lesson(lesson_ids()[1])
 
     titles = [hands.window.recents.words_of(one) for one in hands.window.recents.games()]
-    assert any(words.say("ui-recent-lesson", title=words.say("lesson-dice-title")) in one for one in titles)
+    title = words.say("ui-recent-lesson", title=words.say("lesson-dice-title"))
+    listed = next(one for one in titles if title in one)
+    assert words.say("ui-recent-over") in listed, "its last card was shown"
     assert LESSON == PREFIX
     assert lesson_of(lesson("dice").name) == "dice"
     assert lesson_of("classic") == ""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from ddtable.words.sentences import Words
-from ui.together.player_choice import PlayerChoice
+from ui.kit.choice import BESIDE
+from ui.together.player_choice import NARROWEST, PlayerChoice
 
 
 @pytest.fixture
@@ -41,6 +43,12 @@ def test_the_list_has_all_computer_players_of_the_game(parent: QWidget):
     choice.buttons["person"].click()
     assert choice.players.isHidden()
     assert told == ["recruit", "recruit:1", "warlord:bold", "person"]
+
+
+def test_the_names_of_all_players_fit_into_a_narrow_card(parent: QWidget):
+    players = PlayerChoice(Words("en"), "classic", parent).players
+    longest = max(QFontMetricsF(players.font()).horizontalAdvance(players.itemText(at)) for at in range(13))
+    assert longest <= NARROWEST - BESIDE
 
 
 @pytest.mark.parametrize(

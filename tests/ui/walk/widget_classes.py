@@ -26,6 +26,7 @@ NEVER_SHOWN = {
     "OpeningDialog": "is gone before a look, unless a file is long",
     "HandView": "only once a player has cards, in Dragon Dice Risk",
     "Overlay": "animations are off",
+    "WinBar": "only when a process has judged the answers",
     "DropChip": "standing answers are off",
     "StandingChips": "standing answers are off",
     "ClosedCell": "only for points without a source",

@@ -97,6 +97,24 @@ def toggle_odds(window: BareWindow) -> None:
     toggle(page_of(window))
 
 
+def why_no_tutor(window: BareWindow) -> str:
+    """Return the reason why the tutor warns of no mistakes in this game, or ""."""
+    if window.page is None:
+        return why_no_game(window)
+    why = session_of(window).tutor.why_not()
+    return window.words.say("ui-why-no-tutor", why=why) if why else ""
+
+
+def has_tutor(window: BareWindow) -> bool:
+    """Return True if the tutor warns before costly mistakes."""
+    return window.settings.value.tutor
+
+
+def toggle_tutor(window: BareWindow) -> None:
+    """Switch the tutor on or off, in all games."""
+    window.change_settings(tutor=not window.settings.value.tutor)
+
+
 def why_no_real_dice(window: BareWindow) -> str:
     """Return the reason why real dice cannot be switched, or ""."""
     if window.page is None:

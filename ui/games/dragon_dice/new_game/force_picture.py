@@ -21,7 +21,7 @@ from ui.kit.painting import text
 from ui.kit.theme import colours
 
 DIE, SMALLEST, ROW, HEADING, WIDE_HEADING = 40, 27, 44, 96, 116
-NARROWEST = 270
+NARROWEST = 254
 MIDDLE = Qt.AlignmentFlag.AlignHCenter
 
 

@@ -336,9 +336,13 @@ class SpellPanel(QuestionPanel):
             found.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def take_focus(self) -> None:
-        """Focus the spell that Return should choose: the suggested one, else the first that can be cast."""
+        """Focus the spell that Return should choose: the suggested one, else the first that can be cast.
+
+        No spell has the focus if Return is for an answer in the bar.
+        """
         cards = [card for card in self.cards.values() if card.castable]
-        card = next((card for card in cards if self._is_default(card)), cards[0] if cards else None)
+        first = cards[0] if cards and not self._session.draft.default_option() else None
+        card = next((card for card in cards if self._is_default(card)), first)
         if card is not None:
             card.setFocus(Qt.FocusReason.OtherFocusReason)
 
