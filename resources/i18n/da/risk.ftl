@@ -311,6 +311,7 @@ reason-risk-storm = { $taken } % chance for at tage { $place }, { $lost ->
     [breaks] ; det tager et helt kontinent fra dem
     [whole] ; så er kontinentet vores
     [card] ; det giver et kort
+    [taste] ; sådan spiller den helst
    *[land] { "" }
 }
 reason-risk-post = derfra kan de tage mest eller beskytte mest

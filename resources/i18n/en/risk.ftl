@@ -311,6 +311,7 @@ reason-risk-storm = { $taken }% to take { $place }, { $lost ->
     [breaks] ; it takes a whole continent from them
     [whole] ; the continent is then ours
     [card] ; it brings a card
+    [taste] ; it likes to play that way
    *[land] { "" }
 }
 reason-risk-post = from there they can take most, or keep most safe
