@@ -158,6 +158,13 @@ def _risk_veteran(_level: int) -> Player:
     return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _risk_warlord(_level: int) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.risk import warlord
+
+    return Player(warlord.choose, draws.why_no_draw, draws.ENOUGH)
+
+
 def _risk_weaker(level: int) -> Player:
     return _risk_minded(f"levels_{RISK}", str(level))
 
@@ -230,7 +237,11 @@ _PLAYERS: tuple[Entry, ...] = (
             RISK: (partial(_characters_in, RISK), _risk_of_character),
         },
     ),
-    Entry(WARLORD.name, {"classic": _classic_warlord}, characters={"classic": (_characters, _warlord_of_character)}),
+    Entry(
+        WARLORD.name,
+        {"classic": _classic_warlord, RISK: _risk_warlord},
+        characters={"classic": (_characters, _warlord_of_character)},
+    ),
 )  # from the weakest to the strongest
 
 

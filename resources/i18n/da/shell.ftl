@@ -57,7 +57,10 @@ ui-kind-computer-tip = { $name ->
     [warlord-raider] Denne Krigsherre vil helst manøvrere og skyde
     [recruit] Rekrut, computerspilleren, følger simple odds og giver sine grunde
     [veteran] Veteran, stærkere end Rekrut, tænker fremad og giver sine grunde
-    [warlord] Krigsherre, den stærkeste, spiller som Veteran og bedømmer stillinger efter Veterans egne spil
+    [warlord] { $game ->
+        [risk] Krigsherre, den stærkeste, vurderer chancen for at vinde efter hvert svar
+       *[other] Krigsherre, den stærkeste, spiller som Veteran og bedømmer stillinger efter Veterans egne spil
+    }
    *[other] { $computer }, en computerspiller
 }
 ui-computer-name = { $name ->

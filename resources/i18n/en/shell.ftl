@@ -57,7 +57,10 @@ ui-kind-computer-tip = { $name ->
     [warlord-raider] This Warlord likes to maneuver and to shoot
     [recruit] Recruit, the computer player, follows simple odds and gives its reasons
     [veteran] Veteran, stronger than Recruit, looks ahead and gives its reasons
-    [warlord] Warlord, the strongest, plays as Veteran does and judges positions by Veteran’s own games
+    [warlord] { $game ->
+        [risk] Warlord, the strongest, weighs the chance of winning after each answer
+       *[other] Warlord, the strongest, plays as Veteran does and judges positions by Veteran’s own games
+    }
    *[other] { $computer }, a computer player
 }
 ui-computer-name = { $name ->

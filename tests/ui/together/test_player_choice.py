@@ -73,7 +73,7 @@ def test_a_remembered_player_or_the_nearest_one_is_chosen(parent: QWidget, value
         (
             "risk",
             [
-                *("Beginner", "Novice", "Recruit", "Veteran"),
+                *("Beginner", "Novice", "Recruit", "Veteran", "Warlord"),
                 *("Bold Veteran", "Careful Veteran", "Magical Veteran", "Raiding Veteran"),
             ],
         ),
