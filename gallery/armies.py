@@ -16,13 +16,15 @@ if TYPE_CHECKING:
     from ui.window.main_window import MainWindow
 
 
-def new_battle(window: MainWindow, *, building: bool = False) -> QWidget:
-    """Return the new game dialog; `building`: with an incomplete army."""
+def new_battle(window: MainWindow, *, building: bool = False, kinds: tuple[str, ...] = ()) -> QWidget:
+    """Return the new game dialog; `building`: with an incomplete army. `kinds`: the players of the seats."""
     from ui.games.battle_dice.armies.army_card import ArmyCard
     from ui.new_game.dialog import NewGameDialog
 
     settings = replace(window.settings.value, game="battle_dice")
     dialog = NewGameDialog(window.words, settings, window, Random(3))
+    for card, kind in zip(dialog.page.cards, kinds, strict=False):
+        card.kind_choice.choose(kind)
     if building:
         card = dialog.page.cards[0]
         assert isinstance(card, ArmyCard)
@@ -56,6 +58,7 @@ def paper(window: MainWindow) -> QWidget:
 ARMIES: dict[str, Callable[[MainWindow], QWidget]] = {
     "new-battle": new_battle,
     "new-battle-built": partial(new_battle, building=True),
+    "new-battle-levels": partial(new_battle, kinds=("recruit:1", "recruit:2")),
     "tables-numbers": partial(tables, "numbers"),
     "tables-warriors": partial(tables, "warrior"),
     "tables-in-game": partial(tables, "maneuver", read_only=True),

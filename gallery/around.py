@@ -49,14 +49,16 @@ def new_game(players: int, window: MainWindow, then: Callable[[DragonDicePage], 
     return dialog
 
 
-def new_game_of_levels(window: MainWindow) -> QWidget:
-    """Return the new game dialog with a weaker level and a character."""
+def new_game_of_levels(window: MainWindow, game: str, kinds: tuple[str, ...]) -> QWidget:
+    """Return the new game dialog of a game with these computer players."""
 
     def seat(page: DragonDicePage) -> None:
-        for form, kind in zip(page.forms, ("recruit:1", "veteran:careful", "warlord", "warlord:bold"), strict=True):
+        page.numbers.buttons[str(len(kinds))].click()
+        for form, kind in zip(page.forms, kinds, strict=True):
             form.kind_choice.choose(kind)
 
-    return new_game(4, window, seat)
+    window.settings.change(game=game)
+    return new_game(len(kinds), window, seat)
 
 
 def page_of(dialog: NewGameDialog) -> DragonDicePage:
@@ -267,7 +269,14 @@ AROUND: dict[str, Opened] = {
     "new-game-3": partial(new_game, 3),
     "new-game-4": partial(new_game, 4),
     "new-game-6": new_game_of_six,
-    "new-game-levels": new_game_of_levels,
+    **{
+        f"new-game-levels-{game}": partial(new_game_of_levels, game=game, kinds=kinds)
+        for game, kinds in (
+            ("classic", ("recruit:1", "veteran:careful", "warlord", "warlord:bold")),
+            ("risk", ("recruit:1", "veteran:careful", "veteran:raider", "person")),
+            ("campaign", ("recruit:2", "veteran:magician", "veteran:bold")),
+        )
+    },
     "house-rules": house_rules,
     "house-rules-1996": house_rules_1996,
     "new-war": new_war,

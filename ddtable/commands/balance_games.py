@@ -20,7 +20,7 @@ from ddtable.engine.system import SetUp, system
 from ddtable.forces.battle_army import BattleArmy
 from ddtable.opponents.battle_dice import recruit
 from ddtable.opponents.battle_dice.scene import units_at
-from ddtable.opponents.players import Answer
+from ddtable.opponents.minds import Answer
 from ddtable.rules.battle_dice.board import ARMY, PARTY, SUPPLY, BattlePosition, Board, Options, Quest
 from ddtable.rules.battle_dice.events import QuestEnded
 from ddtable.rules.battle_dice.house import default_tables, read_tables

@@ -1,7 +1,7 @@
 """The computer players: by name, level and character, with the games that they play.
 
-To add one, or a level, or a game for one, edit `_PLAYERS`; no other code changes. Characters and weaker levels of the
-game of 1995 are data (`dragon_dice/mind.py`).
+To add one, or a level, or a game for one, edit `_PLAYERS`; no other code changes. Characters and weaker levels are data
+(`minds.py`; of the game of 1995: `dragon_dice/mind.py`).
 """
 
 from __future__ import annotations
@@ -14,18 +14,19 @@ from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ddtable.engine.questions import Choice, Question, Remark
+from ddtable.engine.questions import Question
 from ddtable.engine.system import AnyPosition
+from ddtable.opponents.minds import Answer
 from ddtable.opponents.seated import FULL, Computer
 
 if TYPE_CHECKING:
     from ddtable.opponents.dragon_dice.mind import Mind
 
 RECRUIT, VETERAN, WARLORD = Computer("recruit"), Computer("veteran"), Computer("warlord")
+CAMPAIGN, RISK = "campaign", "risk"
 SECONDS_TO_ANSWER = 60.0
 """A thousand times what Recruit needs for the largest armies: only a process that hangs takes longer."""
 
-Answer: TypeAlias = tuple[Choice, Remark]
 Objection: TypeAlias = Literal["", "early", "ahead"]
 
 
@@ -105,6 +106,14 @@ def _battle_veteran(_level: int) -> Player:
     return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _battle_weaker(level: int) -> Player:
+    from ddtable.opponents.battle_dice import draws, misjudging
+    from ddtable.opponents.minds import minds
+
+    mind = minds("levels_battle_dice")[str(level)]
+    return Player(partial(misjudging.choose, mind=mind), draws.why_no_draw, draws.ENOUGH)
+
+
 def _campaign_recruit(_level: int) -> Player:
     from ddtable.opponents import draws
     from ddtable.opponents.campaign import recruit
@@ -119,6 +128,22 @@ def _campaign_veteran(_level: int) -> Player:
     return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _campaign_weaker(level: int) -> Player:
+    return _campaign_minded(f"levels_{CAMPAIGN}", str(level))
+
+
+def _campaign_of_character(name: str) -> Player:
+    return _campaign_minded(f"characters_{CAMPAIGN}", name)
+
+
+def _campaign_minded(file: str, name: str) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.campaign import veteran
+    from ddtable.opponents.minds import minds
+
+    return Player(partial(veteran.choose, mind=minds(file)[name]), draws.why_no_draw, draws.ENOUGH)
+
+
 def _risk_recruit(_level: int) -> Player:
     from ddtable.opponents import draws
     from ddtable.opponents.risk import recruit
@@ -131,6 +156,35 @@ def _risk_veteran(_level: int) -> Player:
     from ddtable.opponents.risk import veteran
 
     return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
+
+
+def _risk_warlord(_level: int) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.risk import warlord
+
+    return Player(warlord.choose, draws.why_no_draw, draws.ENOUGH)
+
+
+def _risk_weaker(level: int) -> Player:
+    return _risk_minded(f"levels_{RISK}", str(level))
+
+
+def _risk_of_character(name: str) -> Player:
+    return _risk_minded(f"characters_{RISK}", name)
+
+
+def _risk_minded(file: str, name: str) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.minds import minds
+    from ddtable.opponents.risk import veteran
+
+    return Player(partial(veteran.choose, mind=minds(file)[name]), draws.why_no_draw, draws.ENOUGH)
+
+
+def _characters_in(system: str) -> tuple[str, ...]:
+    from ddtable.opponents.minds import minds
+
+    return tuple(minds(f"characters_{system}"))
 
 
 class Entry(Struct, frozen=True):
@@ -150,14 +204,23 @@ class Entry(Struct, frozen=True):
 
 
 _PLAYERS: tuple[Entry, ...] = (
-    Entry(RECRUIT.name, {"classic": _classic_weaker}, (1, 2)),
+    Entry(
+        RECRUIT.name,
+        {
+            "classic": _classic_weaker,
+            "battle_dice": _battle_weaker,
+            CAMPAIGN: _campaign_weaker,
+            RISK: _risk_weaker,
+        },
+        (1, 2),
+    ),
     Entry(
         RECRUIT.name,
         {
             "classic": _classic_recruit,
             "battle_dice": _battle_recruit,
-            "campaign": _campaign_recruit,
-            "risk": _risk_recruit,
+            CAMPAIGN: _campaign_recruit,
+            RISK: _risk_recruit,
         },
     ),
     Entry(  # elsewhere it would only be Recruit: `nearest` plays
@@ -165,12 +228,20 @@ _PLAYERS: tuple[Entry, ...] = (
         {
             "classic": _classic_veteran,
             "battle_dice": _battle_veteran,
-            "campaign": _campaign_veteran,
-            "risk": _risk_veteran,
+            CAMPAIGN: _campaign_veteran,
+            RISK: _risk_veteran,
         },
-        characters={"classic": (_characters, _veteran_of_character)},
+        characters={
+            "classic": (_characters, _veteran_of_character),
+            CAMPAIGN: (partial(_characters_in, CAMPAIGN), _campaign_of_character),
+            RISK: (partial(_characters_in, RISK), _risk_of_character),
+        },
     ),
-    Entry(WARLORD.name, {"classic": _classic_warlord}, characters={"classic": (_characters, _warlord_of_character)}),
+    Entry(
+        WARLORD.name,
+        {"classic": _classic_warlord, RISK: _risk_warlord},
+        characters={"classic": (_characters, _warlord_of_character)},
+    ),
 )  # from the weakest to the strongest
 
 

@@ -8,7 +8,7 @@ from time import perf_counter
 import pytest
 
 from ddtable.engine.questions import Picked, Remark
-from ddtable.opponents.campaign import recruit, veteran
+from ddtable.opponents.campaign import marching, veteran
 from ddtable.opponents.campaign.massing import WEIGHTS, Deployment, decided, value
 from ddtable.opponents.players import RECRUIT, VETERAN, computers, nearest, player
 from ddtable.rules.campaign.steps import Reserves
@@ -104,7 +104,7 @@ def test_a_deployment_knows_what_moved_dice_change():
 
 
 def test_all_other_answers_are_recruits():
-    differing = {kind for kind, answering in veteran.ANSWERS.items() if recruit.ANSWERS.get(kind) is not answering}
+    differing = {kind for kind, weighed in veteran.WEIGHED.items() if marching.WEIGHED.get(kind) is not weighed}
     assert differing == {"advance"}
 
 
@@ -126,6 +126,6 @@ def test_veteran_wins_pairs_against_recruit():
 
 
 def test_veteran_is_a_level_of_campaigns():
-    assert computers("campaign") == (RECRUIT, VETERAN)
+    assert [one.word for one in computers("campaign")] == ["recruit:1", "recruit:2", "recruit", "veteran"]
     assert nearest("campaign", VETERAN) == VETERAN
     assert player("campaign", VETERAN).choose is veteran.choose

@@ -86,7 +86,7 @@ def captain(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 def test_players_are_listed_from_the_weakest_to_the_strongest(captain: list[int]):
     own = ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
     assert [one.word for one in computers("classic")] == [*own, "captain:1", "captain:2", "captain"]
-    assert [one.word for one in computers("battle_dice")] == ["recruit", "veteran"]
+    assert [one.word for one in computers("battle_dice")] == own[:4]
 
 
 def test_a_player_is_loaded_with_its_level(captain: list[int]):
@@ -113,15 +113,20 @@ def test_a_player_is_loaded_with_its_level(captain: list[int]):
 )
 def test_the_nearest_player_plays_for_one_that_is_not_there(captain: list[int], asked: str, plays: str):
     assert nearest("classic", computer_in(asked)).word == plays
-    assert nearest("battle_dice", computer_in(asked)).word == ("recruit" if "recruit" in asked else "veteran")
+    there = asked if asked == "recruit:2" else "recruit" if "recruit" in asked else "veteran"
+    assert nearest("battle_dice", computer_in(asked)).word == there
 
 
-def test_characters_are_of_full_strength_and_of_the_game_of_1995():
+def test_characters_are_of_full_strength():
     for name in ("veteran", "warlord"):
         assert characters("classic", Computer(name)) == ("bold", "careful", "magician", "raider")
         assert has("classic", Computer(name, character="bold"))
     assert characters("classic", RECRUIT) == characters("classic", Computer("veteran", 1)) == ()
-    assert characters("risk", Computer("veteran")) == ()
+    for system in ("risk", "campaign"):
+        assert characters(system, Computer("veteran")) == characters("classic", Computer("veteran"))
+    assert nearest("campaign", Computer("warlord", character="bold")) == Computer("veteran")
+    assert nearest("risk", Computer("warlord", character="bold")) == Computer("warlord")
+    assert characters("battle_dice", RECRUIT) == ()
     for unknown in (Computer("veteran", character="sly"), Computer("recruit", 1, "bold")):
         assert not has("classic", unknown)
         with pytest.raises(KeyError):

@@ -104,8 +104,9 @@ def test_there_is_an_answer_to_every_kind_of_question():
 
 
 def test_every_reason_has_words_and_every_word_is_used():
-    folder = PROJECT / "ddtable" / "opponents" / "dragon_dice"
-    sources = "".join(file.read_text("utf-8") for file in folder.glob("*.py"))
+    folder = PROJECT / "ddtable" / "opponents"
+    files = (folder / "minds.py", *(folder / "dragon_dice").glob("*.py"))
+    sources = "".join(file.read_text("utf-8") for file in files)
     words = (ENGLISH / "recruit.ftl").read_text("utf-8")
     assert set(re.findall(r"\"(reason-[\w-]+)\"", sources)) == set(
         re.findall(r"^(reason-[\w-]+) =", words, re.MULTILINE)

@@ -193,6 +193,6 @@ def test_it_wins_both_games_of_a_pair_against_recruit_on_the_small_map():
 
 
 def test_it_is_a_level_of_risk():
-    assert computers("risk") == (RECRUIT, VETERAN)
+    assert [one.word for one in computers("risk")] == ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
     assert nearest("risk", VETERAN) == VETERAN
     assert player("risk", VETERAN).choose is veteran.choose

@@ -28,8 +28,7 @@ from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.judge import Judge, maneuver_odds
 from ddtable.opponents.dragon_dice.supposed import armies_at, killed, moved, turned
 from ddtable.opponents.dragon_dice.veteran import CLEARLY, WEIGHED, better, choose, reason
-from ddtable.opponents.players import RECRUIT, VETERAN, computers, nearest
-from ddtable.opponents.seated import Computer
+from ddtable.opponents.players import RECRUIT, VETERAN, computers
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, land_at, terrain_places, units_at
 from ddtable.tournament.contest import Contest, play
 from ddtable.tournament.pairings import Pair, pairings
@@ -104,7 +103,6 @@ def test_every_game_has_recruit_and_veteran():
     assert [one.word for one in computers("classic")] == ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
     for name in ("battle_dice", "campaign", "risk"):
         assert {RECRUIT, VETERAN} <= set(computers(name))
-    assert nearest("battle_dice", Computer("recruit", 1)) == RECRUIT
 
 
 # The appraisal

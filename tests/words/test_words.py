@@ -266,9 +266,9 @@ def test_wrong_answers_in_the_games_are_refused_in_words(words: Words):
 
 def test_every_reason_of_recruit_is_given_in_some_game(told: dict[str, set[str]]):
     assert set(REMARKS) >= {f"reason-{word}" for word in ("most-to-win", "expects", "least-worth", "balanced")}
-    source = "\n".join(
-        path.read_text("utf-8") for path in (PROJECT / "ddtable" / "opponents" / "dragon_dice").glob("*.py")
-    )
+    opponents = PROJECT / "ddtable" / "opponents"
+    files = (opponents / "minds.py", *(opponents / "dragon_dice").glob("*.py"))
+    source = "\n".join(path.read_text("utf-8") for path in files)
     assert set(re.findall(r"\"(reason-[\w-]+)\"", source)) == {
         key for key in catalogue_keys("recruit.ftl") if key.startswith("reason-")
     }

@@ -46,11 +46,12 @@ def player_choices(words: Words, system: str, present: str = PERSON) -> list[tup
     return found
 
 
-def choice_tip(words: Words, word: str) -> str:
-    """Return the tooltip of a computer player in a choice."""
+def choice_tip(words: Words, system: str, word: str) -> str:
+    """Return the tooltip of a computer player of a game in a choice."""
     computer = computer_in(word)
     parts = (computer.name, str(computer.level or ""), computer.character)
-    tip = words.say("ui-kind-computer-tip", name="-".join(filter(None, parts)), computer=computer_name(words, computer))
+    name = "-".join(filter(None, parts))
+    tip = words.say("ui-kind-computer-tip", game=system, name=name, computer=computer_name(words, computer))
     return words.say("ui-which-computer-tip", tip=tip)
 
 

@@ -51,7 +51,8 @@ class PlayerChoice(QWidget):
         self.players.setAccessibleName(words.say("ui-which-computer"))
         for word, name in listed:
             self.players.addItem(name, word)
-            self.players.setItemData(self.players.count() - 1, choice_tip(words, word), Qt.ItemDataRole.ToolTipRole)
+            tip = choice_tip(words, system, word)
+            self.players.setItemData(self.players.count() - 1, tip, Qt.ItemDataRole.ToolTipRole)
         self.players.setMaxVisibleItems(self.players.count())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -89,7 +90,7 @@ class PlayerChoice(QWidget):
         self.players.setVisible(self.players.count() > 1 and self.segments.value != PERSON)
         if not self.players.count():
             return
-        tip = choice_tip(self._words, str(self.players.currentData()))
+        tip = choice_tip(self._words, self._system, str(self.players.currentData()))
         self.buttons[RECRUIT.word].setToolTip(tip)
         self.players.setToolTip(tip)
 

@@ -18,14 +18,14 @@ WEIGHTS: Mapping[str, float] = {"attack": 1.0, "safe": 1.0, "held": 4.0, "climb"
 Terms = Mapping[str, float]
 
 
-def value(terms: Terms) -> float:
+def value(terms: Terms, weights: Terms = WEIGHTS) -> float:
     """Return the value of the places of all armies, in health."""
-    return sum(weight * terms[term] for term, weight in WEIGHTS.items())
+    return sum(weights[term] * found for term, found in terms.items())
 
 
-def decided(before: Terms, after: Terms) -> str:
+def decided(before: Terms, after: Terms, weights: Terms = WEIGHTS) -> str:
     """Return the term that gains most."""
-    return max(WEIGHTS, key=lambda term: WEIGHTS[term] * (after[term] - before[term]))
+    return max(after, key=lambda term: weights[term] * (after[term] - before[term]))
 
 
 class Deployment:

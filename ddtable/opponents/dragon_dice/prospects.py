@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.types import UnitType
@@ -33,6 +34,16 @@ GOAL_WORTH, CAPTURE_WORTH = 25.0, 4.0
 POINT = 0.3  # value of a point of magic
 RISEN, DEADLY_COLOURS = 0.5, ("air", "water", "death")  # value of a point if there are dead to return
 BREATH, MOST_PROMOTED = 3.0, 4
+
+
+class Liking(NamedTuple):
+    """The taste of a player in actions: the parts of its own losses and of the value of magic that it counts."""
+
+    lost: float = 1.0
+    magic: float = 1.0
+
+
+NEUTRAL = Liking()
 
 
 def boldness(view: ClassicView) -> float:
@@ -68,10 +79,10 @@ def _charge(field: Field, seat: int, place: str, target: int, most: int, own: in
     return min(most, done + field.mean(seat, place, "charge", "smite")), min(own, taken)
 
 
-def exchange(field: Field, seat: int, place: str, kind: str, target: int, at: str) -> float:
+def exchange(field: Field, seat: int, place: str, kind: str, target: int, at: str, liking: Liking = NEUTRAL) -> float:
     """Return the health that an attack is expected to win: what it takes minus what it costs."""
     done, taken = blows(field, seat, place, kind, target, at)
-    return done - taken
+    return done - liking.lost * taken
 
 
 def magic_points(field: Field, seat: int, place: str) -> dict[str, float]:
@@ -114,21 +125,23 @@ def magic_worth(field: Field, seat: int, place: str) -> float:
     return max(found, default=0.0)
 
 
-def attack_worth(field: Field, seat: int, place: str, action: Action) -> list[float]:
+def attack_worth(field: Field, seat: int, place: str, action: Action, liking: Liking = NEUTRAL) -> list[float]:
     """Return the value of each way to take an action."""
     if action == "magic":
-        return [magic_worth(field, seat, place)]
+        return [liking.magic * magic_worth(field, seat, place)]
     if action == "missile":
-        return [exchange(field, seat, place, "missile", other, at) for other, at in field.reach(seat, place)]
-    kinds = ("skirmish", "charge")
+        return [exchange(field, seat, place, "missile", other, at, liking) for other, at in field.reach(seat, place)]
     return [
-        exchange(field, seat, place, kind, other, place) for other in field.opponents(seat, place) for kind in kinds
+        exchange(field, seat, place, kind, other, place, liking)
+        for other in field.opponents(seat, place)
+        for kind in ("skirmish", "charge")
     ]
 
 
-def best_attack(field: Field, seat: int, place: str, bold: bool = True) -> float:
+def best_attack(field: Field, seat: int, place: str, bold: bool = True, liking: Liking = NEUTRAL) -> float:
     """Return the best expected gain of an army at its place, 0 if no attack gains anything; `bold`: with boldness."""
-    found = [worth for action in actions(field.view, seat, place) for worth in attack_worth(field, seat, place, action)]
+    allowed = actions(field.view, seat, place)
+    found = [worth for action in allowed for worth in attack_worth(field, seat, place, action, liking)]
     return max(0.0, max(found) + (boldness(field.view) if bold else 0.0)) if found else 0.0
 
 

@@ -19,7 +19,17 @@ from ddtable.odds.expected import of_unit, saves_alone
 from ddtable.opponents.answering import Answer, Answering, ids_of, largest, price_of, splits
 from ddtable.opponents.dragon_dice import beastmaster, dragonslayer, quartermaster, sorcerer
 from ddtable.opponents.dragon_dice.field import Field
-from ddtable.opponents.dragon_dice.prospects import best_attack, boldness, exchange, magic_worth, march_worth, stake
+from ddtable.opponents.dragon_dice.prospects import (
+    NEUTRAL,
+    Liking,
+    best_attack,
+    boldness,
+    exchange,
+    magic_worth,
+    march_worth,
+    stake,
+)
+from ddtable.opponents.minds import Best, highest
 from ddtable.rules.dragon_dice.action import NONE
 from ddtable.rules.dragon_dice.board import ClassicPosition, distance, land_at
 from ddtable.rules.dragon_dice.charge import CHARGING, DEFENDING
@@ -84,9 +94,9 @@ def _maneuver(position: ClassicPosition, question: Question) -> Answer | None:
     return maneuver_by(_turns(position, question.seat, question.place))
 
 
-def maneuver_by(values: Mapping[str, float]) -> Answer:
+def maneuver_by(values: Mapping[str, float], best_of: Best = highest) -> Answer:
     """Maneuver if one of the ways to turn the die, each with its value, is better than "keep"."""
-    if max(values.values()) > values["keep"]:
+    if best_of({"keep": values["keep"], **values}) != "keep":
         return Picked("maneuver"), Remark("reason-better-distance")
     return Picked("skip"), Remark("reason-good-distance")
 
@@ -103,9 +113,11 @@ def _turn(position: ClassicPosition, question: Question) -> Answer | None:
     return turn_by(_turns(position, question.seat, question.place), position, question)
 
 
-def turn_by(values: Mapping[str, float], position: ClassicPosition, question: Question) -> Answer:
+def turn_by(
+    values: Mapping[str, float], position: ClassicPosition, question: Question, best_of: Best = highest
+) -> Answer:
     """Turn the die in the direction of the highest value, if the question has it."""
-    best = max(ids_of(question), key=lambda way: values.get(way, -1.0))
+    best = best_of({way: values.get(way, -1.0) for way in ids_of(question)})
     if best == "up":
         return Picked(best), Remark("reason-towards-eight", {"number": distance(position, question.place) + 1})
     return Picked(best), Remark("reason-better-distance")
@@ -116,17 +128,19 @@ def _action(position: ClassicPosition, question: Question) -> Answer | None:
     return act(position, question, boldness(position))
 
 
-def act(position: ClassicPosition, question: Question, bold: float) -> Answer:
+def act(
+    position: ClassicPosition, question: Question, bold: float, liking: Liking = NEUTRAL, best_of: Best = highest
+) -> Answer:
     """Take the action with the best expected gain; `bold`: health that may be lost for an attack."""
     field, seat, place = Field(position), question.seat, question.place
     values: dict[str, float] = {NONE: -bold}
     for option in ids_of(question):
         if option == "magic":
-            values[option] = magic_worth(field, seat, place) or values[NONE] - 1
+            values[option] = liking.magic * magic_worth(field, seat, place) or values[NONE] - 1
         elif option != NONE:
             kind, other, at = option.split(":")
-            values[option] = exchange(field, seat, place, kind, int(other), at)
-    best = max(values, key=lambda option: values[option])
+            values[option] = exchange(field, seat, place, kind, int(other), at, liking)
+    best = best_of(values)
     if best == NONE:
         return Picked(NONE), Remark("reason-would-lose")
     if best == "magic":

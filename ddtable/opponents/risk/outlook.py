@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 
 from ddtable.odds.expected import of_units
@@ -12,16 +13,15 @@ from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, units_at
 from ddtable.rules.risk.board import board_of, controls, owners
 from ddtable.rules.risk.marches import Sources, sources, targets
 
-CONTINENT_HELD = 2.0
-"""The value of the last territory of a continent, as a multiple of its bonus."""
-ENEMY_HOLDS = 1.0
 LAND = 1.0
-CARD = 1.5
+WEIGHTS: Mapping[str, float] = {"whole": 2.0, "breaks": 1.0, "card": 1.5, "magic": 0.3}
+"""The value of the last territory of a continent, and that of a territory of an enemy's whole one, as multiples of the
+bonus; the value of a card, and of magic, where a territory alone is 1.
+"""
 LEAST_ODDS = 1.15
 """The strength of an attack, as a multiple of the defence, from which it is worth it."""
 ENOUGH = 2.5
 """The strength of a territory, as a multiple of its weakest neighbour, from which more units are needed elsewhere."""
-MAGIC = 0.3
 CAPTURED = 10.0
 NOTHING = -1.0
 EIGHT = 8
@@ -30,8 +30,8 @@ EIGHT = 8
 class Outlook:
     """The prospects of one position for one seat; each value is worked out once, when it is first needed."""
 
-    def __init__(self, view: ClassicPosition, seat: int) -> None:
-        self.view, self.seat = view, seat
+    def __init__(self, view: ClassicPosition, seat: int, weights: Mapping[str, float] = WEIGHTS) -> None:
+        self.view, self.seat, self.weights = view, seat, weights
         self.board = board_of(view)
         self.graph = self.board.graph
 
@@ -73,13 +73,13 @@ class Outlook:
 
     def prize(self, place: str) -> float:
         """Return the value of taking a territory: the land, a card, and what it means for its continent."""
-        land = self.graph.land_of[place]
+        land, weights = self.graph.land_of[place], self.weights
         bonus, size = self.board.map.bonuses[land], len(self.members(land))
-        found = LAND + bonus / size * (1 + CONTINENT_HELD * self.share(land, self.seat))
+        found = LAND + bonus / size * (1 + weights["whole"] * self.share(land, self.seat))
         held_by = self.owners[place]
         if held_by != NOBODY and self.share(land, held_by) == 1.0:
-            found += ENEMY_HOLDS * bonus
-        return found + (CARD if held_by != NOBODY and not self.board.taken else 0.0)
+            found += weights["breaks"] * bonus
+        return found + (weights["card"] if held_by != NOBODY and not self.board.taken else 0.0)
 
     def need(self, place: str) -> float:
         """Return how much an own territory needs units: strong enemies next to it, prizes within reach."""
@@ -136,7 +136,10 @@ class Outlook:
 
         The eighth face counts for a player who controls the continent.
         """
-        attacks, magic = self.best_attacks(land), MAGIC if units_at(self.view, self.seat, land) else NOTHING
+        attacks, magic = (
+            self.best_attacks(land),
+            self.weights["magic"] if units_at(self.view, self.seat, land) else NOTHING,
+        )
         whole = controls(self.view, self.seat, self.graph.land_of[land])
         found = {}
         for number in range(1, EIGHT + whole):

@@ -3,29 +3,48 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from ddtable.engine.questions import Remark
+from ddtable.opponents.minds import PLAIN, Mind
+from ddtable.opponents.risk import outlook
 from ddtable.opponents.risk.outlook import NOTHING, Outlook
 from ddtable.opponents.risk.storming import WALKED_IN, Storm, Units, Way, health_in, storm
 from ddtable.rules.dragon_dice.action import Action, actions
-from ddtable.rules.dragon_dice.board import NOBODY, distance, health_of_type, units_at
+from ddtable.rules.dragon_dice.board import NOBODY, ClassicPosition, distance, health_of_type, units_at
 from ddtable.rules.risk.marches import EIGHT, Sources
 
-KILLED, LOST = 0.35, 0.35
-"""The value of a health of the enemy, and of an own one, where an ordinary territory has 1 to 3."""
+WEIGHTS: Mapping[str, float] = {
+    **outlook.WEIGHTS,
+    "killed": 0.35,
+    "lost": 0.35,
+    "dominates": 8.0,
+    "wipes_out": 4.0,
+    "held_card": 1.0,
+    "least": 0.02,
+    "safe": 1.0,
+    "of_prize": 0.5,
+    "turned": 0.6,
+}
+"""Veteran's weights: the value of a health of the enemy, and of an own one; of having as many territories as win, of a
+player's last territory, and of each of that player's cards; the least value of an attack; that of a territory which is
+surely kept, and of its prize; and the part of an attack's value that is left if a die must be turned first.
+"""
 FARTHEST = 6
 """The territories after the first one that a march can still take."""
 LIKELY = 0.3
 """The chance to take a territory from which it is worth looking further."""
 WIDE = 3
 """As far as this the two best territories are tried, then only the best."""
-DOMINATES, WIPES_OUT, HELD_CARD = 8.0, 4.0, 1.0
 
 
 class Plan(Outlook):
-    """The prospects of one position for one seat, as far as a march can go."""
+    """The prospects of one position for one seat, as far as a march can go, as a mind weighs them."""
+
+    def __init__(self, view: ClassicPosition, seat: int, mind: Mind = PLAIN) -> None:
+        super().__init__(view, seat, mind.table(WEIGHTS))
+        self._killed, self._lost = self.weights["killed"], self.weights["lost"]
 
     def units(self, dice: Iterable[int]) -> Units:
         """Return the types of dice, the largest first."""
@@ -54,9 +73,9 @@ class Plan(Outlook):
             found[place] = super().prize(place)
             theirs = self._held.get(owner, 0)
             if theirs >= self.board.domination:
-                found[place] += DOMINATES
+                found[place] += self.weights["dominates"]
             if theirs == 1:
-                found[place] += WIPES_OUT + HELD_CARD * len(self.board.hands[owner])
+                found[place] += self.weights["wipes_out"] + self.weights["held_card"] * len(self.board.hands[owner])
         return found
 
     @cached_property
@@ -91,11 +110,12 @@ class Plan(Outlook):
 
     def alone(self, found: Storm, place: str) -> float:
         """Return the value of an attack by itself: the territory, and the losses of both."""
-        return found.taken * self.prize(place) + KILLED * found.killed - LOST * found.lost
+        return found.taken * self.prize(place) + self._killed * found.killed - self._lost * found.lost
 
     def _dominating(self, found: Storm, more: int) -> float:
         """Return the value of having just as many territories as win (Q161)."""
-        return DOMINATES * found.taken if len(self.mine) + more == self.board.domination else 0.0
+        enough = len(self.mine) + more == self.board.domination
+        return self.weights["dominates"] * found.taken if enough else 0.0
 
     def targets(self, place: str, taken: frozenset[str]) -> list[str]:
         """Return the territories of others that units on a territory can attack, without those just taken (RK4.2c)."""

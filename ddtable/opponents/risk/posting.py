@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cached_property
 
 from ddtable.opponents.dragon_dice.recruit import at_number
+from ddtable.opponents.minds import PLAIN, Mind
 from ddtable.opponents.risk.planning import LIKELY, Plan, after, in_order
 from ddtable.opponents.risk.recruit import distance_gain
 from ddtable.opponents.risk.storming import Units, Way, storm
@@ -13,32 +14,29 @@ from ddtable.rules.dragon_dice.action import Action, actions
 from ddtable.rules.dragon_dice.board import NOBODY, RESERVE, ClassicPosition, distance
 from ddtable.rules.risk.marches import EIGHT
 
-TURNED = 0.6
-"""The value of an attack for which the continent's die must be turned first, as a part of its value now."""
 LONG = 4
 """The territories after the first one that count."""
 INLAND = 0.1
 """The gain of a die that comes nearer to the border."""
-SAFE, OF_PRIZE = 1.0, 0.5
-"""The value of a territory that is surely kept, and for its prize."""
 WAYS: tuple[tuple[Way, Action], ...] = (("skirmish", "melee"), ("missile", "missile"))
 
 
 class Posts(Plan):
     """The value of units on each territory of one position, for one seat."""
 
-    def __init__(self, view: ClassicPosition, seat: int) -> None:
-        super().__init__(view, seat)
+    def __init__(self, view: ClassicPosition, seat: int, mind: Mind = PLAIN) -> None:
+        super().__init__(view, seat, mind)
         self._worths: dict[tuple[str, Units], float] = {}
 
     @cached_property
     def _open(self) -> dict[str, dict[Way, float]]:
         """For each continent the ways to attack from it, now or after a turn of its die."""
         found: dict[str, dict[Way, float]] = {}
+        turned = self.weights["turned"]
         for land in self.graph.lands:
             number = distance(self.view, land)
             ways = found[land] = {}
-            for at, part in ((number - 1, TURNED), (number + 1, TURNED), (number, 1.0)):
+            for at, part in ((number - 1, turned), (number + 1, turned), (number, 1.0)):
                 if 1 <= at < EIGHT or at == number:
                     allowed = actions(at_number(self.view, land, at).view, self.seat, land)
                     ways |= {way: part for way, action in WAYS if action in allowed}
@@ -70,7 +68,8 @@ class Posts(Plan):
         """Return the value of units on a territory: what they can take from there, less the danger for it."""
         key = (place, units)
         if key not in self._worths:
-            danger = self._danger(place, units) * (SAFE + OF_PRIZE * self.prize(place))
+            kept = self.weights["safe"] + self.weights["of_prize"] * self.prize(place)
+            danger = self._danger(place, units) * kept
             self._worths[key] = self._march(place, units) - danger
         return self._worths[key]
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
-from typing import cast
+from typing import TypeAlias, cast
 
 from ddtable.engine.questions import Pick, Picked, Question, Remark, Subset
 from ddtable.opponents.answering import Answer, Answering, chosen, ids_of, pick_best, worth_of
 from ddtable.opponents.dragon_dice import recruit
+from ddtable.opponents.minds import Best, highest
 from ddtable.opponents.risk.outlook import Outlook
 from ddtable.rules.dragon_dice.board import RESERVE, ClassicPosition, distance, units_at
 from ddtable.rules.dragon_dice.melee import STRIKE
@@ -84,11 +86,17 @@ def _card(_position: ClassicPosition, _question: Question) -> Answer | None:
 # Marches
 
 
-def march(position: ClassicPosition, question: Question, seen: type[Outlook] = Outlook) -> Answer | None:
+Seen: TypeAlias = Callable[[ClassicPosition, int], Outlook]
+"""Returns the prospects of a position for a seat, as Recruit or another player sees them."""
+
+
+def march(
+    position: ClassicPosition, question: Question, seen: Seen = Outlook, best_of: Best = highest
+) -> Answer | None:
     """March where the best attack is, now or after a maneuver (RK4.2)."""
     outlook = seen(position, question.seat)
     values = {place: _march_value(outlook, place) for place in ids_of(question) if place != PASS}
-    best = max(values, key=lambda place: values[place])
+    best = best_of(values)
     if values[best] <= 0:
         return Picked(PASS), Remark("reason-nothing-to-win")
     return Picked(best), Remark("reason-most-to-win", {"place": best})
@@ -110,18 +118,21 @@ def _ways(outlook: Outlook, land: str) -> dict[str, float]:
     }
 
 
-def maneuver(position: ClassicPosition, question: Question, seen: type[Outlook] = Outlook) -> Answer | None:
+def maneuver(
+    position: ClassicPosition, question: Question, seen: Seen = Outlook, best_of: Best = highest
+) -> Answer | None:
     """Maneuver if another number is worth more (RK4.2b)."""
     values = _ways(seen(position, question.seat), question.place)
-    if max(values.values()) > values["keep"]:
+    if best_of({"keep": values["keep"], **values}) != "keep":
         return Picked("maneuver"), Remark("reason-better-distance")
     return Picked("skip"), Remark("reason-good-distance")
 
 
-def turn(position: ClassicPosition, question: Question, seen: type[Outlook] = Outlook) -> Answer | None:
+def turn(position: ClassicPosition, question: Question, seen: Seen = Outlook, best_of: Best = highest) -> Answer | None:
     """Turn the die to the number that is worth most (RK4.10)."""
     values = _ways(seen(position, question.seat), question.place)
-    return pick_best({way: values.get(way, -1.0) for way in ids_of(question)}, "reason-better-distance")
+    best = best_of({way: values.get(way, -1.0) for way in ids_of(question)})
+    return Picked(best), Remark("reason-better-distance")
 
 
 def _oppose(_position: ClassicPosition, _question: Question) -> Answer | None:

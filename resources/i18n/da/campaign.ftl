@@ -128,6 +128,7 @@ reason-war-mass = { $place }, med hele hæren: { $why ->
     [safe] deres næste angreb koster os færre hp
     [held] vi holder flere terræner
     [climb] vi kommer tættere på en erobring
+    [taste] sådan spiller den helst
    *[alone] færre modstandere er ved vores hære
 }
 reason-war-no-retreat = enheder i reserven holder intet terræn

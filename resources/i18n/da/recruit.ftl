@@ -80,3 +80,4 @@ reason-better-chance = { $gain } % større chance for at vinde: { $first ->
    *[other] { "" }
 }
 reason-guess = et gæt
+reason-taste = sådan spiller den helst

@@ -311,7 +311,24 @@ reason-risk-storm = { $taken } % chance for at tage { $place }, { $lost ->
     [breaks] ; det tager et helt kontinent fra dem
     [whole] ; så er kontinentet vores
     [card] ; det giver et kort
+    [taste] ; sådan spiller den helst
    *[land] { "" }
 }
 reason-risk-post = derfra kan de tage mest eller beskytte mest
+reason-risk-judged = { $gain ->
+    [0] lidt større chance for at vinde
+   *[other] { $gain } % større chance for at vinde
+}{ $why ->
+    [land] : flere territorier
+    [health] : stærkere hære
+    [recruits] : flere rekrutter
+    [cards] : bedre kort
+    [continents] : bedre kontinenter
+    [borders] : mere sikre grænser
+    [targets] : bedre næste angreb
+    [reserve] : mere i reserven
+    [goal] : nærmere målet
+    [posts] : bedre pladser til vores enheder
+   *[other] { "" }
+}
 ui-rulings-about-risk = Disse afgørelser gælder, når S2, teksten til Dragon Dice Risk, lader noget stå åbent. Alle andre afgørelser er dem fra Dragon Dice i den reviderede udgave.

@@ -35,17 +35,32 @@ ui-kind-computer = Computer
 ui-kind-computer-tip = { $name ->
     [recruit-1] Begynder laver mange fejl, til et første spil
     [recruit-2] Novice laver nogle fejl
-    [veteran-bold] Denne Veteran tager mindre hensyn til egne tab og kan lide nærkamp
-    [veteran-careful] Denne Veteran tager mere hensyn til egne tab og vil helst skyde og trække sig tilbage
+    [veteran-bold] { $game ->
+        [risk] Denne Veteran tager mindre hensyn til egne tab og angriber ved lavere odds
+        [campaign] Denne Veteran tager mindre hensyn til egne tab og angriber stærkere hære
+       *[other] Denne Veteran tager mindre hensyn til egne tab og kan lide nærkamp
+    }
+    [veteran-careful] { $game ->
+        [risk] Denne Veteran tager mere hensyn til egne tab og holder stærke garnisoner
+        [campaign] Denne Veteran tager mere hensyn til egne tab og forlader steder, der er i fare
+       *[other] Denne Veteran tager mere hensyn til egne tab og vil helst skyde og trække sig tilbage
+    }
     [veteran-magician] Denne Veteran bruger helst magi
-    [veteran-raider] Denne Veteran vil helst manøvrere og skyde
+    [veteran-raider] { $game ->
+        [risk] Denne Veteran vil helst have kort og bryde andres kontinenter
+        [campaign] Denne Veteran vil helst dreje og erobre terræner
+       *[other] Denne Veteran vil helst manøvrere og skyde
+    }
     [warlord-bold] Denne Krigsherre tager mindre hensyn til egne tab og kan lide nærkamp
     [warlord-careful] Denne Krigsherre tager mere hensyn til egne tab og vil helst skyde og trække sig tilbage
     [warlord-magician] Denne Krigsherre bruger helst magi
     [warlord-raider] Denne Krigsherre vil helst manøvrere og skyde
     [recruit] Rekrut, computerspilleren, følger simple odds og giver sine grunde
     [veteran] Veteran, stærkere end Rekrut, tænker fremad og giver sine grunde
-    [warlord] Krigsherre, den stærkeste, spiller som Veteran og bedømmer stillinger efter Veterans egne spil
+    [warlord] { $game ->
+        [risk] Krigsherre, den stærkeste, vurderer chancen for at vinde efter hvert svar
+       *[other] Krigsherre, den stærkeste, spiller som Veteran og bedømmer stillinger efter Veterans egne spil
+    }
    *[other] { $computer }, en computerspiller
 }
 ui-computer-name = { $name ->

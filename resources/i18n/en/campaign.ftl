@@ -128,6 +128,7 @@ reason-war-mass = { $place }, with the whole army: { $why ->
     [safe] their next attacks cost us less health
     [held] we hold more terrains
     [climb] we come nearer to a capture
+    [taste] it likes to play that way
    *[alone] fewer opponents are beside our armies
 }
 reason-war-no-retreat = units in reserve hold no terrain

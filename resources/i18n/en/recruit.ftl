@@ -80,3 +80,4 @@ reason-better-chance = { $gain }% more chance of winning: { $first ->
    *[other] { "" }
 }
 reason-guess = a guess
+reason-taste = it likes to play that way

@@ -311,7 +311,24 @@ reason-risk-storm = { $taken }% to take { $place }, { $lost ->
     [breaks] ; it takes a whole continent from them
     [whole] ; the continent is then ours
     [card] ; it brings a card
+    [taste] ; it likes to play that way
    *[land] { "" }
 }
 reason-risk-post = from there they can take most, or keep most safe
+reason-risk-judged = { $gain ->
+    [0] a little more chance of winning
+   *[other] { $gain }% more chance of winning
+}{ $why ->
+    [land] : more territories
+    [health] : stronger armies
+    [recruits] : more recruits
+    [cards] : better cards
+    [continents] : better continents
+    [borders] : safer borders
+    [targets] : better next attacks
+    [reserve] : more in reserve
+    [goal] : nearer to the goal
+    [posts] : better places for our units
+   *[other] { "" }
+}
 ui-rulings-about-risk = These rulings apply when S2, the text of Dragon Dice Risk, leaves a point open. All other rulings are those of Dragon Dice, in its revised edition.

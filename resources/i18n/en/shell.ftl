@@ -35,17 +35,32 @@ ui-kind-computer = Computer
 ui-kind-computer-tip = { $name ->
     [recruit-1] Beginner makes many mistakes, for a first game
     [recruit-2] Novice makes some mistakes
-    [veteran-bold] This Veteran counts its own losses less and likes melee
-    [veteran-careful] This Veteran counts its own losses more and likes to shoot and to retreat
+    [veteran-bold] { $game ->
+        [risk] This Veteran counts its own losses less and attacks at lower odds
+        [campaign] This Veteran counts its own losses less and attacks stronger armies
+       *[other] This Veteran counts its own losses less and likes melee
+    }
+    [veteran-careful] { $game ->
+        [risk] This Veteran counts its own losses more and keeps strong garrisons
+        [campaign] This Veteran counts its own losses more and leaves places that are in danger
+       *[other] This Veteran counts its own losses more and likes to shoot and to retreat
+    }
     [veteran-magician] This Veteran likes magic
-    [veteran-raider] This Veteran likes to maneuver and to shoot
+    [veteran-raider] { $game ->
+        [risk] This Veteran likes cards, and to break the continents of others
+        [campaign] This Veteran likes to turn and to capture terrains
+       *[other] This Veteran likes to maneuver and to shoot
+    }
     [warlord-bold] This Warlord counts its own losses less and likes melee
     [warlord-careful] This Warlord counts its own losses more and likes to shoot and to retreat
     [warlord-magician] This Warlord likes magic
     [warlord-raider] This Warlord likes to maneuver and to shoot
     [recruit] Recruit, the computer player, follows simple odds and gives its reasons
     [veteran] Veteran, stronger than Recruit, looks ahead and gives its reasons
-    [warlord] Warlord, the strongest, plays as Veteran does and judges positions by Veteran’s own games
+    [warlord] { $game ->
+        [risk] Warlord, the strongest, weighs the chance of winning after each answer
+       *[other] Warlord, the strongest, plays as Veteran does and judges positions by Veteran’s own games
+    }
    *[other] { $computer }, a computer player
 }
 ui-computer-name = { $name ->

@@ -66,11 +66,35 @@ def test_a_remembered_player_or_the_nearest_one_is_chosen(parent: QWidget, value
     assert choice.value == chosen
 
 
-def test_a_level_that_a_game_does_not_have_becomes_the_nearest_one(parent: QWidget):
-    choice = PlayerChoice(Words("en"), "battle_dice", parent)
+@pytest.mark.parametrize(
+    ("game", "listed"),
+    [
+        ("battle_dice", ["Beginner", "Novice", "Recruit", "Veteran"]),
+        (
+            "risk",
+            [
+                *("Beginner", "Novice", "Recruit", "Veteran", "Warlord"),
+                *("Bold Veteran", "Careful Veteran", "Magical Veteran", "Raiding Veteran"),
+            ],
+        ),
+    ],
+)
+def test_each_game_has_its_own_levels_and_characters(parent: QWidget, game: str, listed: list[str]):
+    choice = PlayerChoice(Words("en"), game, parent)
+    assert [choice.players.itemText(row) for row in range(choice.players.count())] == listed
     choice.choose("recruit:1")
-    assert choice.value == "recruit"
+    assert choice.value == "recruit:1"
     assert not choice.players.isHidden()
+
+
+def test_the_tooltip_says_what_a_character_likes_in_this_game(parent: QWidget):
+    tips = []
+    for game in ("classic", "risk", "campaign"):
+        choice = PlayerChoice(Words("en"), game, parent)
+        choice.choose("veteran:raider")
+        tips.append(choice.players.toolTip())
+    assert len({*tips}) == 3
+    assert "cards" in tips[1]
 
 
 def test_a_player_of_a_later_version_stays_chosen(parent: QWidget):
