@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from ui.window.main_window import MainWindow
 
 Scene = Callable[["MainWindow"], "QWidget | None"]
+NEW = ("coastal_elf", "two_saves", "one_recruit", "press_on", "alone_on_eight", "last_trail")
+"""Puzzles about casualties, IDs, Risk and the campaign."""
 SEEN = 4  # steps of the lesson that was begun
 
 
@@ -60,8 +62,10 @@ PRACTICE: dict[str, Scene] = {
     "practice": practice,
     **{f"lesson-{name}": partial(lesson, name) for name in ("dice", "magic", "risk", "trails", "losses")},
     "puzzle": partial(puzzle, answered=False),
+    **{f"puzzle-{name}": partial(puzzle, name=name, answered=False) for name in NEW},
+    **{f"puzzle-{name}-answered": partial(puzzle, name=name, answered=True) for name in NEW},
     "puzzle-answered": partial(puzzle, answered=True),
-    "puzzle-spell": partial(puzzle, name="three_points", answered=False),
+    "puzzle-spell": partial(puzzle, name="one_point_left", answered=False),
     "puzzle-risk": partial(puzzle, name="seventeen", answered=True),
-    "puzzle-spell-answered": partial(puzzle, name="three_points", answered=True),
+    "puzzle-spell-answered": partial(puzzle, name="one_point_left", answered=True),
 }

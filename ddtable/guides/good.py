@@ -59,7 +59,7 @@ def is_good(position: AnyPosition, question: Question, patterns: Sequence[str], 
     """Return True if the patterns mean this answer, or one with other dice of the same types."""
     if SOME in patterns and isinstance(choice, Allotted):
         return any(any(row[1:]) for row in choice.amounts)
-    return any(alike(position, one, choice) for one in _choices(position, question, patterns))
+    return any(alike(position, question, one, choice) for one in _choices(position, question, patterns))
 
 
 def _choices(position: AnyPosition, question: Question, patterns: Sequence[str]) -> Iterator[Choice]:

@@ -26,6 +26,7 @@ from ddtable.summaries.review_words import (
     told,
 )
 from ddtable.words.sentences import Words
+from ddtable.words.shares import whole_points
 
 PARTS = ("even", "start", "own", "others", "luck", "result")
 DECISION_COLUMNS = ("number", "turn", "player", "question", "chosen", "better", "points")
@@ -121,7 +122,7 @@ def _turns(words: Words, reviewed: Reviewed) -> Table:
         notes = [said for said, swing in zip(swings, review.swings, strict=True) if swing.point == number]
         if review.decided == number:
             notes.append(words.say("review-decided", player=players[review.winners[0]]))
-        chances = [words.say("review-percent", percent=round(100 * chance)) for chance in one.chances]
+        chances = [words.say("review-percent", percent=whole_points(chance)) for chance in one.chances]
         end = number == len(review.line) - 1 and review.winners
         player = words.say("review-end") if end else players[one.seat] if one.seat >= 0 else ""
         rows.append(tuple(map(Cell, (str(one.turn), player, *chances, " ".join(notes)))))

@@ -27,8 +27,7 @@ def mistakes_of(game: Game, review: Review, seats: Sequence[int], origin: Callab
     """
     costly = [one for one in review.decisions if one.seat in seats and one.cost >= WARNED_FROM]
     return tuple(
-        Mistake(one.kind, round(100 * one.cost, 1), _puzzle(game, one, origin(one.turn)), _id(game, one))
-        for one in costly
+        Mistake(one.kind, 100 * one.cost, _puzzle(game, one, origin(one.turn)), _id(game, one)) for one in costly
     )
 
 
@@ -37,16 +36,17 @@ def _id(game: Game, decision: Decision) -> str:
 
 
 def _puzzle(game: Game, decision: Decision, origin: str) -> Puzzle | None:
-    """Return a decision as a puzzle; None if its position cannot be written as text."""
+    """Return a decision as a puzzle; None if it has no options, or its position no notation."""
     if game.set_up.system not in SYSTEMS:
         return None
     played = game.history[decision.entry]
     question = played.question
     assert question is not None
+    if not isinstance(question.shape, Pick):
+        return None
     seen = game.rules.observe(played.position, question.seat)
     weighed = judge(seen.system).values(seen, question, Picked(decision.chosen))
     listed = [one for one in answers_of(seen, question) if isinstance(one, Picked) and one.option in weighed]
-    assert isinstance(question.shape, Pick)
     best = max(weighed[one.option] for one in listed)
     rows = _fewer(sorted(listed, key=lambda one: -weighed[one.option]), decision.chosen)
     if len(rows) == 1:
@@ -76,4 +76,4 @@ def _fewer(rows: list[Picked], chosen: str) -> list[Picked]:
 
 
 def _answer(chance: float, best: float, option: str) -> Answer:
-    return Answer(round(100 * chance, 1), behind=round(100 * (best - chance), 1), pick=option)
+    return Answer(100 * chance, behind=100 * (best - chance), pick=option)  # rounded only when shown

@@ -12,6 +12,7 @@ from ddtable.summaries.review import Decision, Review
 from ddtable.texts.plain import one_line
 from ddtable.words.given import given
 from ddtable.words.sentences import Table, Words
+from ddtable.words.shares import whole_points
 
 SHOWN = 5
 """The decisions that a review lists."""
@@ -69,7 +70,7 @@ def told(words: Words, reviewed: Reviewed, one: Decision) -> Told:
         words.question(question, reviewed.table(one.entry)),
         option_words(words, reviewed, one.entry, one.chosen),
         words.say("review-better", better=option_words(words, reviewed, one.entry, one.better)),
-        words.say("review-points", points=round(100 * one.cost)),
+        words.say("review-points", points=whole_points(one.cost)),
         one.seat,
         one.degree,
         one.cost,
@@ -127,7 +128,7 @@ def point_words(words: Words, reviewed: Reviewed, point: int) -> str:
     review, players, say = reviewed.review, reviewed.players, words.say
     one = review.line[point]
     chances = words.all_of(
-        say("review-chance", player=players[seat], percent=round(100 * chance))
+        say("review-chance", player=players[seat], percent=whole_points(chance))
         for seat, chance in enumerate(one.chances)
     )
     last = point == len(review.line) - 1
@@ -157,7 +158,7 @@ def point_words(words: Words, reviewed: Reviewed, point: int) -> str:
 
 def swing_words(words: Words, reviewed: Reviewed, seat: int, luck: float) -> str:
     """Return a turning point of the dice in words."""
-    return words.say("review-swing", player=reviewed.players[seat], points=round(100 * luck))
+    return words.say("review-swing", player=reviewed.players[seat], points=whole_points(luck))
 
 
 def conclusion_words(words: Words, reviewed: Reviewed) -> str:
@@ -168,7 +169,7 @@ def conclusion_words(words: Words, reviewed: Reviewed) -> str:
     swing, line = found.swing, reviewed.review.line
     _, start, own, others, luck, _ = reviewed.review.accounts[max(0, found.seat)].points()
     given = reviewed.review.given[found.seat] if found.part == "given" else 0.0
-    worth = {"luck": luck, "choices": own + others, "start": start, "given": round(100 * (1 - given))}
+    worth = {"luck": luck, "choices": own + others, "start": start, "given": whole_points(1 - given)}
     return words.say(
         "review-conclusion",
         part=found.part,
@@ -176,5 +177,5 @@ def conclusion_words(words: Words, reviewed: Reviewed) -> str:
         points=worth.get(found.part, 0),
         alike="yes" if found.alike else "no",
         turn=line[swing.point].turn if swing is not None else 0,
-        swing=round(100 * swing.luck) if swing is not None else 0,
+        swing=whole_points(swing.luck) if swing is not None else 0,
     )

@@ -9,10 +9,10 @@ import pytest
 from msgspec.structs import replace
 
 from ddtable.engine.game import Game
-from ddtable.engine.questions import Allotted, Chosen, Picked
+from ddtable.engine.questions import Allocation, Allotted, Chosen, Pick, Picked, Question, Source
 from ddtable.files.resources import resource
 from ddtable.guides.progress import Mistake, Progress, costs
-from ddtable.guides.puzzles.answers import alike, answers_of
+from ddtable.guides.puzzles.answers import alike, answers_of, sums_of
 from ddtable.guides.puzzles.notations import position_in, text_of
 from ddtable.guides.puzzles.playouts import Measured, measure
 from ddtable.guides.puzzles.puzzle import (
@@ -32,6 +32,7 @@ from ddtable.rules.campaign.steps import Reserves
 from ddtable.summaries.mistakes import mistakes_of
 from ddtable.summaries.review import Review, judged
 from ddtable.words.sentences import Words
+from ddtable.words.shares import whole_points
 from tests.rules.campaign.war import war
 
 QUICK = "last_step"
@@ -54,7 +55,7 @@ def test_a_puzzle_asks_its_question_and_its_best_answer_is_clearly_the_best(foun
     assert question.refusal(found.best.choice) is None
     listed = answers_of(position, question)
     assert len(listed) == len(found.answers)
-    assert all(any(alike(position, one.choice, other) for other in listed) for one in found.answers)
+    assert all(any(alike(position, question, one.choice, other) for other in listed) for one in found.answers)
     assert found.solves(found.best)
     assert [one for one in found.answers if found.solves(one)] == [found.best]
     assert all(one.behind - 2 * one.behind_error > found.threshold for one in found.answers[1:])
@@ -62,6 +63,7 @@ def test_a_puzzle_asks_its_question_and_its_best_answer_is_clearly_the_best(foun
         words = Words(language)
         assert words.say(f"puzzle-{found.id}-title")
         assert words.say(f"puzzle-{found.id}")
+        assert words.say(f"puzzle-{found.id}-why")
 
 
 def test_tries_of_fresh_dice_agree_with_the_files(puzzle_tries: int):
@@ -100,11 +102,33 @@ def test_a_lead_is_that_over_the_second_best_answer_in_the_tries_of_both():
 def test_answers_with_other_dice_of_the_same_types_are_alike():
     text = "frontier: highland_tower 5\nA at frontier: 2 footman, sergeant\nB at frontier: thug\nturn A retreat"
     position = position_in("classic", text)
-    assert alike(position, Chosen((1,)), Chosen((2,)))
-    assert not alike(position, Chosen((1,)), Chosen((3,)))
-    assert alike(position, Picked("1"), Picked("2"))
-    assert not alike(position, Picked("1"), Picked("done"))
-    assert alike(position, Allotted(((1,),)), Allotted(((1,),)))
+    question = Question(0, "retreat", "C10.5", Pick(()))
+    assert alike(position, question, Chosen((1,)), Chosen((2,)))
+    assert not alike(position, question, Chosen((1,)), Chosen((3,)))
+    assert alike(position, question, Picked("1"), Picked("2"))
+    assert not alike(position, question, Picked("1"), Picked("done"))
+    assert alike(position, question, Allotted(((1,),)), Allotted(((1,),)))
+
+
+def test_points_with_the_same_sums_are_one_answer_unless_a_die_is_not_split():
+    position = position_in("classic", "frontier: highland_tower 5\nA at frontier: 2 footman, sergeant\nturn A retreat")
+    sources = (Source(1, 1), Source(2, 1), Source(3, 2))
+    split = Question(0, "charge-ids", "C8.3", Allocation(sources, ("save", "melee"), whole=False))
+    assert [sums_of(one) for one in answers_of(position, split) if isinstance(one, Allotted)] == [
+        (4, 0),
+        (3, 1),
+        (2, 2),
+        (1, 3),
+        (0, 4),
+    ]
+    one, other, third = (Allotted(rows) for rows in (((1, 0), (0, 1), (0, 2)), ((0, 1), (1, 0), (0, 2)), ((1, 0),) * 3))
+    assert alike(position, split, one, other)
+    whole = replace(split, shape=Allocation(sources, ("save", "melee")))
+    assert alike(position, whole, one, other), "two footmen"
+    assert not alike(position, whole, one, third)
+    assert len(answers_of(position, whole)) == 6
+    many = replace(split, shape=Allocation(sources * 5, ("save", "melee")))
+    assert answers_of(position, many) == ()
 
 
 @pytest.mark.parametrize(
@@ -176,6 +200,8 @@ def test_costly_mistakes_of_a_game_become_puzzles():
     assert question.kind == found.kind == "turn"
     assert position.dice == asked.dice
     assert made.origin == "Turn 5"
+    shown = [whole_points(share) for share in (found.points / 100, made.answers[-1].behind / 100, costly.cost)]
+    assert shown[0] == shown[1] == shown[2], "the review, the page and the card say the same"
     chosen = made.answer_of(Picked(made.chosen))
     assert chosen is not None
     assert chosen.behind == pytest.approx(found.points, abs=0.11)

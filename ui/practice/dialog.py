@@ -13,6 +13,7 @@ from ddtable.guides.lesson import GROUPS, Lesson, lesson, lesson_ids, refused_le
 from ddtable.guides.progress import LessonProgress, Tried, costs
 from ddtable.guides.puzzles.puzzle import Puzzle, puzzles, refused_puzzles
 from ddtable.texts.plain import one_line
+from ddtable.words.shares import whole_points
 from ui.art.die_looks import type_look
 from ui.kit.buttons import KeyButton
 from ui.kit.card import Card
@@ -286,7 +287,9 @@ class PracticeDialog(TableDialog):
         worst = next(iter(costs(progress.mistakes)), None)
         self.costs.setVisible(worst is not None and self.filter.value == MINE)
         if worst is not None:
-            self.costs.setText(say("practice-costs", kind=worst.kind, points=round(worst.points), count=worst.count))
+            self.costs.setText(
+                say("practice-costs", kind=worst.kind, points=whole_points(worst.points / 100), count=worst.count)
+            )
         self.forget.setVisible(self.filter.value == MINE and bool(progress.mistakes))
         self.a_puzzle.setEnabled(bool(every))
 
@@ -300,7 +303,7 @@ class PracticeDialog(TableDialog):
             looks_of(one),
             one.difficulty,
             say("practice-difficulty", level=one.difficulty),
-            say("practice-puzzle-state", state=state, tries=tried.tries, points=round(tried.lost)),
+            say("practice-puzzle-state", state=state, tries=tried.tries, points=whole_points(tried.lost / 100)),
             tried.solved,
         )
 

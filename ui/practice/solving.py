@@ -9,14 +9,17 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from ddtable.engine.questions import Pick, Picked
+from ddtable.engine.questions import Allocation, Pick, Picked
+from ddtable.opponents.judging import written
+from ddtable.words.given import given
 from ddtable.words.sentences import Table
+from ddtable.words.shares import whole_points
 from ui.kit.buttons import KeyButton
 from ui.kit.card import Card
 from ui.kit.labels import label
 from ui.kit.theme import QUIET, colours
 from ui.practice.answer_bars import AnswerBars, AnswerRow
-from ui.practice.told import puzzle_about, puzzle_measured, puzzle_title
+from ui.practice.told import puzzle_about, puzzle_measured, puzzle_title, puzzle_why
 
 if TYPE_CHECKING:
     from ddtable.engine.questions import Choice, Question
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
     from ui.page.game_page import GamePage
 
 WIDTH = 272  # that of the side panel, which the card covers
+NEARLY = 8  # pixels
+MOST = 6  # answers that the card shows besides the player's
 PREFIX = "puzzle/"
 """Before the id of a puzzle in the name of the guide of its session."""
 
@@ -35,17 +40,20 @@ class PuzzleCard(Card):
     def __init__(self, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
         column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
+        column.setContentsMargins(16, 14, 16, 14)
         column.setSpacing(6)
         self.heading = label("", self, pixels=16, weight=QFont.Weight.Bold, wrap=True)
         self.about = label("", self, pixels=14, wrap=True)
         self.bars = AnswerBars(self)
+        self.fewer = label("", self, pixels=12, role=QUIET, wrap=True)
+        self.why = label("", self, pixels=14, wrap=True)
         self.measured = label("", self, pixels=12, role=QUIET, wrap=True)
-        for widget in (self.heading, self.about, self.bars, self.measured):
+        for widget in (self.heading, self.about, self.bars, self.fewer, self.why, self.measured):
             column.addWidget(widget)
         row = QHBoxLayout()
         row.setSpacing(6)
-        self.all = KeyButton(words.say("ui-lesson-list"), "", "quiet", self, height=32)
+        below = QHBoxLayout()
+        self.all = KeyButton(words.say("puzzle-list"), "", "quiet", self, height=32)
         self.reveal = KeyButton(words.say("puzzle-show"), "", "quiet", self, height=32)
         self.again = KeyButton(words.say("puzzle-again"), "", "plain", self, height=32)
         self.next = KeyButton(words.say("puzzle-next"), "M", "primary", self, height=32)
@@ -54,8 +62,10 @@ class PuzzleCard(Card):
         row.addWidget(self.next)
         column.addSpacing(4)
         column.addLayout(row)
-        for button in (self.reveal, self.all):  # below each other: the card is no wider than the side panel
-            column.addWidget(button, 0, Qt.AlignmentFlag.AlignRight)
+        below.addStretch(1)
+        for button in (self.reveal, self.all):  # in short words: the card is no wider than the side panel
+            below.addWidget(button)
+        column.addLayout(below)
         self.hide()
 
     def edge(self) -> tuple[str, float]:
@@ -106,6 +116,7 @@ class Solving(QObject):
         page.table.settled.connect(self._again.start)
         page.installEventFilter(self)
         self._session.draft.no_help = self._why_no_help
+        self._session.automatic.paused = self._session.words.say("puzzle-waits")
         self.follow()
 
     def _ask(self, name: str, _checked: bool = False) -> None:
@@ -139,6 +150,8 @@ class Solving(QObject):
         self.card.again.setVisible(choice is not None)
         self.card.next.look = "plain" if choice is None else "primary"
         self.card.bars.setVisible(choice is not None)
+        self.card.fewer.setVisible(choice is not None and bool(self.card.fewer.text()))
+        self.card.why.setVisible(choice is not None and bool(self.card.why.text()))
         self.card.measured.setVisible(choice is not None)
         self.card.show()
         self._stand()
@@ -167,20 +180,25 @@ class Solving(QObject):
         if mine is None:
             said = words.say("puzzle-not-listed")
         else:
-            points = round(mine.behind)
+            points = whole_points(mine.behind / 100)
             key = "solved" if mine is puzzle.best else "good" if puzzle.solves(mine) else "missed"
             said = words.say(f"puzzle-{key}", points=points)
         self.card.heading.setText(said)
         self.card.about.setText(puzzle_title(words, puzzle))
         shows_all = self._revealed or (mine is not None and puzzle.solves(mine))
-        shown = [one for one in puzzle.answers if shows_all or one is mine]
+        shown = [one for at, one in enumerate(puzzle.answers) if one is mine or (shows_all and at < MOST)]
+        left = len(puzzle.answers) - len(shown) if shows_all else 0
+        self.card.fewer.setText(words.say("puzzle-fewer", count=left) if left else "")
+        self.card.why.setText(puzzle_why(words, puzzle) if shows_all else "")
         self.card.bars.show_rows([self._row(one, one is mine) for one in shown])
         self.card.reveal.setVisible(not shows_all)
         self.card.measured.setText(puzzle_measured(words, puzzle))
         self._name()
         if self._judged < 0:
             self._judged = len(self._session.game.journal)
-            self._page.announcer.tell_guide(f"{said}. {self.card.bars.accessibleName()}")
+            self._page.announcer.tell_guide(
+                f"{said}. {self.card.bars.accessibleName()} {self.card.why.text()}".rstrip()
+            )
             if mine is not None:
                 self.answered.emit(mine)
 
@@ -191,8 +209,7 @@ class Solving(QObject):
 
     def _row(self, answer: Answer, mine: bool) -> AnswerRow:
         say = self._session.words.say
-        chance = round(answer.chance)
-        error = round(answer.error)
+        chance, error = whole_points(answer.chance / 100), whole_points(answer.error / 100)
         figure = say("puzzle-chance-error", percent=chance, error=error) if error else ""
         return AnswerRow(
             self._words_of(answer),
@@ -209,7 +226,9 @@ class Solving(QObject):
         if isinstance(choice, Picked) and isinstance(self._question.shape, Pick):
             option = next((one for one in self._question.shape.options if one.id == choice.option), None)
             return session.words.option(option, table) if option is not None else choice.option
-        return session.words.dice(answer.dice, table)
+        if isinstance(self._question.shape, Allocation):
+            return given(session.words, self._question, written(choice), table)
+        return session.words.dice(answer.dice, table) or session.words.say("given-no-dice")
 
     def try_again(self, _checked: bool = False) -> None:
         """Undo everything since the question."""
@@ -219,8 +238,11 @@ class Solving(QObject):
     def _stand(self) -> None:
         if self.card.isVisible():
             size = self.card.liked_size()
-            place = self._page.guiding.place_for(size, QRect())
-            self.card.setGeometry(QRect(place.topLeft(), size))
+            place = QRect(self._page.guiding.place_for(size, QRect()).topLeft(), size)
+            side = self._page.side.geometry()
+            if 0 < place.left() - side.left() <= NEARLY:
+                place.moveLeft(side.left())  # no edge of the panel shows beside the card
+            self.card.setGeometry(place)
             self.card.raise_()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ddtable.opponents.seated import Computer
 from ddtable.texts.plain import one_line
+from ddtable.words.shares import whole_points
 from ui.session.computers import computer_name
 
 if TYPE_CHECKING:
@@ -27,8 +28,13 @@ def puzzle_about(words: Words, puzzle: Puzzle) -> str:
     """Return the question of a puzzle in words, or the game that it comes from."""
     if puzzle.id.startswith(MINE):
         lost = next((one.behind for one in puzzle.answers if one.pick == puzzle.chosen), 0.0)
-        return words.say("practice-mine-about", points=round(lost), origin=one_line(puzzle.origin))
+        return words.say("practice-mine-about", points=whole_points(lost / 100), origin=one_line(puzzle.origin))
     return words.say(f"puzzle-{puzzle.id}")
+
+
+def puzzle_why(words: Words, puzzle: Puzzle) -> str:
+    """Return why the best answer of a puzzle is the best one; "" for a puzzle of the player's own."""
+    return "" if puzzle.id.startswith(MINE) else words.say(f"puzzle-{puzzle.id}-why")
 
 
 def puzzle_measured(words: Words, puzzle: Puzzle) -> str:

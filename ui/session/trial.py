@@ -12,6 +12,7 @@ from ddtable.opponents.seated import is_person
 from ddtable.summaries.review import judged
 from ddtable.words.given import given
 from ddtable.words.sentences import Table
+from ddtable.words.shares import whole_points
 
 if TYPE_CHECKING:
     from ddtable.summaries.review import Decision
@@ -83,7 +84,7 @@ class Trial(QObject):
         found = judged(game.rules.observe(played.position, question.seat), question, choice)
         if found is None:
             return Verdict("open")
-        gained, rest = round(100 * (old.cost - found.cost)), round(100 * found.cost)
+        gained, rest = whole_points(old.cost - found.cost), whole_points(found.cost)
         if written(choice) == old.chosen:
             return Verdict("same", 0, rest)
         if not rest:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ddtable.summaries.review import WARNED_FROM, may_review, weighed
 from ddtable.words.given import given
+from ddtable.words.shares import whole_points
 from ui.session.worker.weighing import Weigher
 
 if TYPE_CHECKING:
@@ -147,7 +148,7 @@ class Tutor(QObject):
         return session.words.say(
             "tutor-objects",
             degree=found.degree,
-            points=round(100 * found.cost),
+            points=whole_points(found.cost),
             better=given(session.words, question, found.better, session.game_table),
         )
 

@@ -21,9 +21,10 @@ from ddtable.engine.chance import Chance, draw
 from ddtable.engine.kernel import Played
 from ddtable.engine.questions import Choice, Question
 from ddtable.engine.system import AnyPosition, RuleSystem, system
-from ddtable.opponents.dragon_dice.appraisal import chance, compared
+from ddtable.opponents.dragon_dice import appraisal
+from ddtable.opponents.dragon_dice.appraisal import chance, compared, fitted
 from ddtable.opponents.dragon_dice.field import Field
-from ddtable.opponents.players import VETERAN, choose, nearest
+from ddtable.opponents.players import VETERAN, WARLORD, choose, nearest
 from ddtable.opponents.seated import Computer
 
 SYSTEMS = ("classic",)  # the games whose positions have an estimate
@@ -101,7 +102,7 @@ def result(
             break
         turn = played.position.board.turn
         if turns and turn >= last and position.system in SYSTEMS:
-            return estimated(played.position, seat)
+            return estimated(played.position, seat, who)
         key = f"{number}/{turn}/{asked.seat}/{asked.kind}/{asked.place}"
         times[key] += 1
         key = f"{key}/{times[key]}"
@@ -110,9 +111,10 @@ def result(
     return _share(played, seat)
 
 
-def estimated(position: AnyPosition, seat: int) -> float:
-    """Return the estimate of a seat's chance of winning that Veteran plays by."""
-    return 0.0 if seat in position.board.out else chance(compared(Field(position), seat))
+def estimated(position: AnyPosition, seat: int, who: Computer = VETERAN) -> float:
+    """Return the estimate of a seat's chance of winning that Veteran plays by, or Warlord."""
+    weights = fitted(appraisal.WARLORD if who == WARLORD else appraisal.VETERAN)
+    return 0.0 if seat in position.board.out else chance(compared(Field(position), seat), weights)
 
 
 def _share(played: Played, seat: int) -> float:

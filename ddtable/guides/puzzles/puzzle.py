@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 
 import ddtable.rules  # noqa: F401 - makes the rule systems known
 from ddtable.engine import kernel
-from ddtable.engine.questions import Choice, Chosen, Picked, Question
+from ddtable.engine.questions import Allotted, Choice, Chosen, Picked, Question
 from ddtable.engine.system import AnyPosition, system
 from ddtable.files.resources import resource
 from ddtable.guides.puzzles.answers import alike
@@ -40,7 +40,7 @@ class PuzzleError(ValueError):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True):
-    """One answer: an option, or the dice that are chosen; its chance of winning in percent, and the standard error.
+    """One answer: an option, dice, or the points that each source gives; its chance in percent, and the standard error.
 
     `behind` is by how many points it is worse than the best answer in the same tries. Without tries the chance is
     an estimate that was not tried.
@@ -53,10 +53,13 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True):
     behind_error: Points = 0.0
     pick: str = ""
     dice: Annotated[tuple[int, ...], Meta(max_length=100)] = ()
+    points: Annotated[tuple[Annotated[tuple[int, ...], Meta(max_length=100)], ...], Meta(max_length=100)] = ()
 
     @property
     def choice(self) -> Choice:
         """The answer as the rules take it."""
+        if self.points:
+            return Allotted(self.points)
         return Picked(self.pick) if self.pick else Chosen(self.dice)
 
 
@@ -102,8 +105,8 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True):
 
     def answer_of(self, choice: Choice) -> Answer | None:
         """Return the answer that means the same as a choice, with dice of the same types; None if it is not listed."""
-        position = self.start()
-        return next((one for one in self.answers if alike(position, one.choice, choice)), None)
+        position, question = question_of(self)
+        return next((one for one in self.answers if alike(position, question, one.choice, choice)), None)
 
 
 def subject_of(kind: str) -> str:
@@ -123,7 +126,8 @@ def question_of(puzzle: Puzzle) -> tuple[AnyPosition, Question]:
         raise PuzzleError(f"{puzzle.id}: its position does not ask the question {puzzle.kind!r}")
     for answer in puzzle.answers:
         if (why := question.refusal(answer.choice)) is not None:
-            raise PuzzleError(f"{puzzle.id}: the rules refuse the answer {answer.pick or answer.dice!r} ({why.reason})")
+            told = answer.pick or answer.points or answer.dice
+            raise PuzzleError(f"{puzzle.id}: the rules refuse the answer {told!r} ({why.reason})")
     return played.position, question
 
 

@@ -136,13 +136,16 @@ def _continents(position: ClassicPosition, names: Sequence[str]) -> Iterator[Imp
 
 
 def _won(position: ClassicPosition, names: Sequence[str]) -> Iterator[Impossible]:
-    """Yield a game that has been won: by captured continents, or by territories at the start of the turn."""
+    """Yield a game that has been won: by captured continents, or by territories at the start of the turn.
+
+    A player who has taken one in this turn may hold enough: they count when the next turn begins.
+    """
     board = board_of(position)
     for seat in range(position.seats):
         held, land = sum(one.holder == seat for one in board.lands), len(owned(position, seat))
         if held >= board.goal:
             yield Impossible(trouble("position-won", player=names[seat], goal=board.goal, clause="RK4.12"))
-        if seat == board.seat and land >= board.domination:
+        if seat == board.seat and land >= board.domination and not board.taken:
             yield Impossible(trouble("position-dominates", player=names[seat], land=land, clause="RK4.12"))
 
 

@@ -113,9 +113,14 @@ puzzle-estimated = Chancer for at vinde, som Veteran skønner dem.
 puzzle-played-out = Chancer for at vinde i { $tries } spil, som { $player } spillede færdige.
 puzzle-again = Prøv igen
 puzzle-next = Næste opgave
+puzzle-waits = Spillet venter: Prøv igen, eller tag den næste opgave
+puzzle-fewer = { $count ->
+    [one] 1 svar mere er dårligere.
+   *[other] { $count } svar mere er dårligere.
+}
 puzzle-no-help = En opgave har ingen chancer og ingen forslag, før du har svaret.
 puzzle-show = Vis svarene
-puzzle-answer-dice = { $dice }
+puzzle-list = Alle opgaver
 
 lesson-dice-title = Dine terninger
 lesson-dice-about = Sider, hp og resultater

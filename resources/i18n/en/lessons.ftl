@@ -113,9 +113,14 @@ puzzle-estimated = Chances of winning as Veteran estimates them.
 puzzle-played-out = Chances of winning from { $tries } games that { $player } played on to the end.
 puzzle-again = Try again
 puzzle-next = Next puzzle
+puzzle-waits = The game waits: try again, or take the next puzzle
+puzzle-fewer = { $count ->
+    [one] 1 more answer is worse.
+   *[other] { $count } more answers are worse.
+}
 puzzle-no-help = A puzzle has no odds and no suggestions before your answer.
-puzzle-show = Show the answers
-puzzle-answer-dice = { $dice }
+puzzle-show = Show answers
+puzzle-list = All puzzles
 
 lesson-dice-title = Your dice
 lesson-dice-about = Faces, health and results

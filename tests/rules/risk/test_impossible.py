@@ -114,6 +114,7 @@ def test_game_that_has_been_won_is_said():
     assert said(map=replace(rules, goals=(2, 2))) == [
         "A has 2 territories at the start of a turn and has won (RK4.12)."
     ]
+    assert said(map=replace(rules, goals=(2, 2)), taken=True) == [], "they count when the next turn begins"
     lands = tuple(replace(land, holder=B) for land in position.board.lands)
     won = said(options=replace(options, goal="captured"), lands=lands)
     assert "B holds 2 captured terrains and has won (RK4.12)." in won

@@ -15,12 +15,13 @@ from ddtable.summaries.review import Review, judged
 from tests.drivers.hands_on import Hands, open_window, settle
 from ui.kit.confirm import Confirmation
 from ui.practice.dialog import MINE, UNSOLVED, PracticeDialog
-from ui.practice.solving import WIDTH, Solving
+from ui.practice.solving import MOST, WIDTH, Solving
 from ui.session.session import Session
 from ui.window.commands import all_commands
 from ui.window.saved_games import LESSON, lesson_of
 
 QUICK = "last_step"
+POINTS, MANY, WAR = "no_hits_left", "one_recruit", "in_their_way"
 
 
 @pytest.fixture
@@ -205,6 +206,39 @@ def test_a_puzzle_is_judged_tried_again_and_left_for_the_next_one(hands: Hands, 
     assert not found.lesson
     hands.click(found.go_on)
     assert solving(hands).puzzle.id == chosen
+
+
+def answered(hands: Hands, name: str, number: int) -> Solving:
+    """Begin a puzzle and give the answer with this number, as the table gives it."""
+    hands.window.practising.begin_puzzle(name)
+    settle()
+    hands.session.play(solving(hands).puzzle.answers[number].choice)
+    settle()
+    return solving(hands)
+
+
+def test_puzzles_of_other_games_and_answers_are_judged_by_their_files(hands: Hands):
+    """One window for points, recruits on a map, and a campaign; wrong, then right."""
+    say = hands.window.words.say
+    given = answered(hands, POINTS, 1)
+    assert given.card.heading.text() == say("puzzle-missed", points=round(given.puzzle.answers[1].behind))
+    (mine,) = given.card.bars.rows
+    assert mine.words == "1 to saves and 1 to melee"
+    assert not given.card.why.text()
+    hands.click(given.card.reveal)
+    assert given.card.why.text() == say(f"puzzle-{POINTS}-why")
+
+    given = answered(hands, MANY, 0)
+    assert given.card.heading.text() == say("puzzle-solved")
+    assert len(given.card.bars.rows) == MOST
+    assert given.card.fewer.text() == say("puzzle-fewer", count=len(given.puzzle.answers) - MOST)
+
+    given = answered(hands, WAR, 1)
+    assert given.card.heading.text().startswith(str(round(given.puzzle.answers[1].behind)))
+    assert not hands.session.asks_person
+    assert hands.page.bar.sentence.text() == say("puzzle-waits")
+    given.try_again()
+    assert hands.session.asks_person
 
 
 def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_list_of_games(hands: Hands, qtbot):

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from ddtable.summaries.review_chart import SHARES, At, Chart, Mark
+from ddtable.words.shares import whole_points
 from ui.art.palette import ink_on
 from ui.kit.painting import rounded, text
 
@@ -105,7 +106,7 @@ def _paint_shares(painter: QPainter, chart: Chart, look: Look) -> None:
         if share in (0.0, HALF, 1.0):
             high = LABEL * look.unit
             beside = QRectF(chart.plot.right + 6 * look.unit, y - high / 2, WIDE * look.unit, high)
-            text(painter, beside, look.percent(round(100 * share)), look.small, look.quiet)
+            text(painter, beside, look.percent(whole_points(share)), look.small, look.quiet)
 
 
 def _paint_sides(painter: QPainter, chart: Chart, first: int, look: Look) -> None:

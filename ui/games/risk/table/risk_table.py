@@ -31,7 +31,7 @@ from ui.games.risk.table.territory_card import TerritoryCard
 
 SHARE, LEAST_SIDE, MOST_SIDE = 0.28, 276, 520  # of the width for the open territory, and its pixels
 MOST_GROWTH = 1.6
-PLACING_COST, PLATE_COST = 40, 8  # for each pixel that the card of a guided battle covers
+PLACING_COST, PLATE_COST, BADGE_COST = 40, 8, 20  # for each pixel that the card of a guided battle covers
 MOST_CARDS = 8  # territories whose cards are kept
 
 
@@ -165,13 +165,18 @@ class RiskTable(MappedTable):
     # For the page
 
     def guide_avoids(self) -> Weighed:
-        """Return the column of units to place, the plates, and on the board the territories of an attack."""
+        """Return the column of units to place, the plates, and on the board the badges, dearest those of an attack."""
         parts = [*((plate, PLATE_COST) for plate in self.panels), (self.placing, PLACING_COST)]
         attack = {number for arrow in self.pane.arrows for number in (arrow.source, arrow.target)}
-        badges = (self.pane.scene.whole_of(numbered(number)).toAlignedRect() for number in sorted(attack))
+        territories = (place.id for place in board_of(self.session.position).territories)
+        badges = {at: self.pane.scene.whole_of(at).toAlignedRect() for at in territories}
+        in_attack = {numbered(number) for number in attack}
         return [
             *((part.geometry(), price) for part, price in parts if part.isVisible()),
-            *((badge.translated(self.pane.pos()), PLACING_COST) for badge in badges),
+            *(
+                (badge.translated(self.pane.pos()), PLACING_COST if at in in_attack else BADGE_COST)
+                for at, badge in badges.items()
+            ),
         ]
 
     def guide_place(self, at: str, /) -> QRect:
