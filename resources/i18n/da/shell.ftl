@@ -47,7 +47,7 @@ ui-kind-computer-tip = { $name ->
     }
     [veteran-magician] Denne Veteran bruger helst magi
     [veteran-raider] { $game ->
-        [risk] Denne Veteran vil helst have kort og bryde andres kontinenter
+        [risk] Denne Veteran vil helst bryde andres kontinenter
         [campaign] Denne Veteran vil helst dreje og erobre terræner
        *[other] Denne Veteran vil helst manøvrere og skyde
     }

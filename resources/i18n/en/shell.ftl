@@ -47,7 +47,7 @@ ui-kind-computer-tip = { $name ->
     }
     [veteran-magician] This Veteran likes magic
     [veteran-raider] { $game ->
-        [risk] This Veteran likes cards, and to break the continents of others
+        [risk] This Veteran likes to break the continents of others
         [campaign] This Veteran likes to turn and to capture terrains
        *[other] This Veteran likes to maneuver and to shoot
     }
