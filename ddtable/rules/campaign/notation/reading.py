@@ -9,8 +9,6 @@ import msgspec
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from ddtable.engine.chance import Chance
-from ddtable.engine.position import Position
 from ddtable.rules.campaign.board import POOL, CampaignBoard, CampaignOptions, Expansion, campaign_options
 from ddtable.rules.campaign.notation.names import (
     AT,
@@ -26,7 +24,7 @@ from ddtable.rules.dragon_dice.notation.reading import SET_UP, SETTINGS, TURN, P
 from ddtable.rules.dragon_dice.notation.turns import phase_agenda
 from ddtable.rules.dragon_dice.places import Place, numbered
 from ddtable.rules.dragon_dice.steps import Turn
-from ddtable.rules.text_form import LETTERS, SEAT, read_dice, read_figures, read_result, seats_of, written_options
+from ddtable.rules.text_form import LETTERS, SEAT, read_figures, seats_of, written_options
 from ddtable.texts.trouble import trouble
 
 NO_FIGURES: tuple[int, ...] | UnsetType = UNSET
@@ -132,17 +130,7 @@ class _Reader(Reader):
             recruitings=self.setting("recruitings", int, usual_recruitings(turns, seat, out)),
             scale=self.setting("size", self.size, NO_SIZE),
         )
-        found: Any = Position(
-            self.game,
-            self.seats,
-            tuple(self.dice),
-            board,
-            self.setting("agenda", self.agenda, agenda),
-            self.setting("dice", read_dice, Chance(0)),
-            self.setting("answered", int, 0),
-            self.setting("result", read_result, None),
-        )
-        return found  # type: ignore[no-any-return]
+        return self.placed(board, agenda)
 
     def places_read(self) -> tuple[Place, ...]:
         """Return the places with their links, in both directions."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -195,16 +196,25 @@ class Reader(LineReader):
             self.setting("flooded", self.places, ()),
             self.setting("returning", self.returning, ()),
         )
-        return Position(
-            "classic",
+        return self.placed(board, agenda)
+
+    def placed(self, board: Any, agenda: tuple[Any, ...]) -> ClassicPosition:
+        """Return the position with its dice on a board. The agenda is the given one unless the text has another."""
+        found: Any = Position(
+            self.game,
             self.seats,
             tuple(self.dice),
             board,
-            self.setting("agenda", read_agenda, agenda),
+            self.setting("agenda", self.agenda, agenda),
             self.setting("dice", read_dice, Chance(0)),
             self.setting("answered", int, 0),
             self.setting("result", read_result, None),
         )
+        return found  # type: ignore[no-any-return]
+
+    def agenda(self, text: str) -> tuple[Any, ...]:
+        """Return the steps that a text names. Raises ValueError."""
+        return read_agenda(text)
 
     @property
     def edition(self) -> Edition:

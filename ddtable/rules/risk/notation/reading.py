@@ -8,8 +8,7 @@ from typing import Any, cast
 import msgspec
 
 from ddtable.dice.catalogue import catalogue
-from ddtable.engine.chance import Chance
-from ddtable.engine.position import Die, Position
+from ddtable.engine.position import Die
 from ddtable.maps.board_map import BoardMap
 from ddtable.maps.own import known_map
 from ddtable.maps.reading import WORLD, MapError
@@ -20,7 +19,7 @@ from ddtable.rules.risk.board import RiskBoard, RiskOptions, risk_options
 from ddtable.rules.risk.notation.names import AT, PILES, Names, agenda_of, read_by_seat
 from ddtable.rules.risk.system import Risk, places_of, rules_of
 from ddtable.rules.risk.table import rows
-from ddtable.rules.text_form import LETTERS, read_dice, read_figures, read_result, seats_of, written_options
+from ddtable.rules.text_form import LETTERS, read_figures, seats_of, written_options
 from ddtable.texts.trouble import trouble
 
 OWN_SETTINGS = (
@@ -146,17 +145,7 @@ class _Reader(Reader):
             ledger=self.setting("ledger", read_figures, ()),
             quiet=self.setting("quiet", int, 0),
         )
-        found: Any = Position(
-            Risk.name,
-            self.seats,
-            tuple(self.dice),
-            board,
-            self.setting("agenda", self.agenda, agenda),
-            self.setting("dice", read_dice, Chance(0)),
-            self.setting("answered", int, 0),
-            self.setting("result", read_result, None),
-        )
-        return found  # type: ignore[no-any-return]
+        return self.placed(board, agenda)
 
     def count(self, text: str) -> int:
         """Return the number of players in a text. Raises ValueError."""
