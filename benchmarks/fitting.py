@@ -15,12 +15,13 @@ from math import exp, log
 from random import Random
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
-from ddtable.engine import kernel
+from benchmarks.fitted_games import winners_of
+from ddtable.engine.questions import Question
 from ddtable.engine.system import SetUp, system
 from ddtable.opponents.dragon_dice.appraisal import FITTED, compared, fitted
 from ddtable.opponents.dragon_dice.field import Field
-from ddtable.opponents.players import choose
 from ddtable.opponents.seated import Computer, computer_in
+from ddtable.rules.dragon_dice.board import ClassicPosition
 
 SIZES = (24, 36)
 BY_LOT = 0.05  # of all answers
@@ -50,25 +51,17 @@ def positions(games: int, seed: int, who: Computer) -> tuple[list[Row], list[flo
 def _game(random: Random, size: int, who: Computer) -> list[tuple[int, Row, float]]:
     rules = system("classic")
     forces = tuple(rules.deal(size, random, {}) for _ in range(2))
-    played = kernel.begin(rules, SetUp("classic", random.getrandbits(63), {}, forces))
+    set_up = SetUp("classic", random.getrandbits(63), {}, forces)
     measured: list[tuple[int, Row]] = []
-    for _ in range(MOST_DECISIONS):
-        question = played.question
-        if question is None:
-            break
-        position = played.position
+
+    def look(position: ClassicPosition, question: Question) -> None:
         if question.kind in ASKED and random.random() < EVERY:
             found = compared(Field(position), question.seat)
             measured.append((question.seat, tuple(found[name] for name in FITTED)))
-        if random.random() < BY_LOT:
-            choice = rules.sample(question, random)
-        else:
-            choice, _ = choose(rules.observe(position, question.seat), question, random, who)
-        played = kernel.play(rules, position, choice, question)
-    result = played.position.result
-    if result is None:
+
+    winners = winners_of(set_up, random, look, lambda _: BY_LOT, who, MOST_DECISIONS)
+    if winners is None:
         return []
-    winners = result.winners
     return [(seat, row, 0.5 if len(winners) != 1 else float(winners[0] == seat)) for seat, row in measured]
 
 

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import argparse
 import sys
+from functools import partial
 from random import Random
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from benchmarks.fitted_games import winners_of
 from benchmarks.fitting import Row, fit, loss
-from ddtable.engine import kernel
+from ddtable.engine.questions import Question
 from ddtable.engine.system import SetUp, system
 from ddtable.opponents.battle_dice.appraisal import FITTED, compared
-from ddtable.opponents.players import choose
+from ddtable.opponents.players import RECRUIT
+from ddtable.rules.battle_dice.board import BattlePosition
 
 NAME = "battle_dice"
 SIZES = (20, 10, 15, 20)
+MOST_DECISIONS = 20_000
 BY_LOT = 0.15  # of all answers, except parties: most of these lose at once
 
 
@@ -30,23 +34,25 @@ def positions(games: int, seed: int) -> tuple[list[Row], list[float]]:
     for number in range(games):
         random = Random(f"{seed}/{number}")
         armies = tuple(rules.deal(SIZES[number % len(SIZES)], random, {}) for _ in range(2))
-        played, turn = kernel.begin(rules, SetUp(NAME, random.getrandbits(63), {}, armies)), 0
-        measured: list[Row] = []
-        while (question := played.question) is not None:
-            position = played.position
-            if position.board.turn > turn:
-                turn, found = position.board.turn, compared(position, 0)
-                measured.append(tuple(found[name] for name in FITTED))
-            if question.kind != "quest" and random.random() < BY_LOT:
-                choice = rules.sample(question, random)
-            else:
-                choice, _ = choose(rules.observe(position, question.seat), question, random)
-            played = kernel.play(rules, position, choice, question)
-        result = played.position.result
-        winners = result.winners if result is not None else ()
-        rows += measured
+        set_up = SetUp(NAME, random.getrandbits(63), {}, armies)
+        measured: dict[int, Row] = {}
+        look = partial(_measure, measured)
+        winners = winners_of(set_up, random, look, _by_lot, RECRUIT, MOST_DECISIONS) or ()
+        rows += measured.values()
         results += [0.5 if len(winners) != 1 else float(winners[0] == 0)] * len(measured)
     return rows, results
+
+
+def _measure(measured: dict[int, Row], position: BattlePosition, _question: Question) -> None:
+    """Measure a position at the first question of a turn."""
+    turn = position.board.turn
+    if turn and turn not in measured:
+        found = compared(position, 0)
+        measured[turn] = tuple(found[name] for name in FITTED)
+
+
+def _by_lot(question: Question) -> float:
+    return 0.0 if question.kind == "quest" else BY_LOT
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -16,12 +16,14 @@ from random import Random
 from msgspec import Struct
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from benchmarks.fitted_games import winners_of
 from benchmarks.fitting import Row, fit, misjudged
-from ddtable.engine import kernel
+from ddtable.engine.questions import Question
 from ddtable.engine.system import SetUp, system
 from ddtable.opponents.campaign.appraisal import FITTED, alive, fitted, measures, score, shared
 from ddtable.opponents.dragon_dice.field import Field
-from ddtable.opponents.players import VETERAN, choose
+from ddtable.opponents.players import VETERAN
+from ddtable.rules.dragon_dice.board import ClassicPosition
 
 NAME = "campaign"
 SEATS = (2, 2, 3, 2, 4)
@@ -53,25 +55,19 @@ def games(count: int, seed: int) -> list[list[Measured]]:
 def _game(random: Random, seats: int, size: int) -> list[Measured]:
     rules, by_lot = system(NAME), random.choice(BY_LOT)
     forces = tuple(rules.deal(size, random, {}) for _ in range(seats))
-    played = kernel.begin(rules, SetUp(NAME, random.getrandbits(63), {}, forces))
+    set_up = SetUp(NAME, random.getrandbits(63), {}, forces)
     measured: list[dict[int, Row]] = []
-    for _ in range(MOST_DECISIONS):
-        question, position = played.question, played.position
-        if question is None:
-            break
+
+    def look(position: ClassicPosition, question: Question) -> None:
         if question.kind in ASKED and random.random() < EVERY:
             field = Field(position)
             each = {seat: measures(field, seat) for seat in alive(position)}
             measured.append({seat: tuple(one[name] for name in FITTED) for seat, one in each.items()})
-        if random.random() < by_lot:
-            choice = rules.sample(question, random)
-        else:
-            choice, _ = choose(rules.observe(position, question.seat), question, random, VETERAN)
-        played = kernel.play(rules, position, choice, question)
-    result = played.position.result
-    if result is None:
+
+    winners = winners_of(set_up, random, look, lambda _: by_lot, VETERAN, MOST_DECISIONS)
+    if winners is None:
         return []
-    winners = result.winners or tuple(range(seats))
+    winners = winners or tuple(range(seats))
     kept = random.sample(measured, min(MOST, len(measured)))
     return [Measured(rows, {seat: (seat in winners) / len(winners) for seat in rows}) for rows in kept]
 

@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Mapping, Sequence
+from itertools import count
 from math import log
 from pathlib import Path
 from random import Random
@@ -20,14 +21,15 @@ import msgspec
 from msgspec import Struct
 
 import ddtable.rules  # noqa: F401  (makes the rule systems known)
+from benchmarks.fitted_games import winners_of
 from benchmarks.fitting import solved
-from ddtable.engine import kernel
+from ddtable.engine.questions import Question
 from ddtable.engine.system import SetUp, system
-from ddtable.opponents.players import choose
 from ddtable.opponents.risk.appraisal import FITTED, fitted, measures, shares
 from ddtable.opponents.risk.judged_answers import WEIGHED
 from ddtable.opponents.risk.survey import Survey, survey
 from ddtable.opponents.seated import Computer, computer_in
+from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.risk.table import row
 
 SEATS = (2, 3, 4, 2, 5, 3, 6, 2)
@@ -64,27 +66,21 @@ def game(random: Random, seats: int, board: str, who: Computer) -> Measured | No
     """Play a game; None if it did not end. Every position at a question that is weighed may be kept."""
     rules = system("risk")
     forces = tuple(rules.deal(row(seats).health, random, {}) for _ in range(seats))
-    played = kernel.begin(rules, SetUp("risk", random.getrandbits(63), {}, forces, house={"map": board}))
+    set_up = SetUp("risk", random.getrandbits(63), {}, forces, house={"map": board})
     kept: list[Survey] = []
-    seen = 0
-    for _ in range(MOST_DECISIONS):
-        question, position = played.question, played.position
-        if question is None:
-            break
+    seen = count(1)
+
+    def look(position: ClassicPosition, question: Question) -> None:
         if position.board.turn and question.kind in WEIGHED:
-            seen += 1
-            at = len(kept) if len(kept) < EACH else random.randrange(seen)
+            number = next(seen)
+            at = len(kept) if len(kept) < EACH else random.randrange(number)
             if at < EACH:
                 kept[at : at + 1] = [survey(position)]
-        if random.random() < BY_LOT:
-            choice = rules.sample(question, random)
-        else:
-            choice, _ = choose(rules.observe(position, question.seat), question, random, who)
-        played = kernel.play(rules, position, choice, question)
-    result = played.position.result
-    if result is None:
+
+    winners = winners_of(set_up, random, look, lambda _: BY_LOT, who, MOST_DECISIONS)
+    if winners is None:
         return None
-    winners = result.winners or tuple(range(seats))
+    winners = winners or tuple(range(seats))
     return Measured(tuple(kept), tuple((seat in winners) / len(winners) for seat in range(seats)))
 
 
