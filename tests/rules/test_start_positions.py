@@ -87,6 +87,14 @@ def test_game_continues_from_a_position_as_the_game_it_comes_from(middle: Game):
         assert chronicle_of(game).seats == 2
 
 
+@pytest.mark.parametrize(("name", "size"), [("classic", 8), ("campaign", 120)])
+def test_position_before_the_first_turn_starts_a_game_too(name: str, size: int):
+    began = Game(set_up(name, 11, 2, size, {}))
+    assert began.position.board.turn == 0
+    assert system(name).refuse_start(began.set_up, began.position) is None
+    assert Game.from_position(began.position, began.set_up).question == began.question
+
+
 def test_position_in_text_starts_a_game_with_forces_of_its_dice():
     game = Game.from_position(notation.read(TEXT), seed=9)
     assert (game.position.chance.seed, game.set_up.seed, game.position.board.turn) == (9, 9, 7)

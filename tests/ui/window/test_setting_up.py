@@ -122,7 +122,7 @@ def test_position_of_battle_dice_is_edited_on_its_page_and_started(hands):
     assert (session.game.question.kind, session.guard.practice) == ("losses", True)
     assert window.run_command("edit-position") == ""
     assert setting_up.page is page
-    assert page.texts.write(page.editor.sheet) == BATTLE.replace("general", "general, mage").replace("4 m", "4 m")
+    assert page.texts.write(page.editor.sheet) == BATTLE.replace("general", "general, mage")
     page.act("start")
     window.new_games.rematch()
     assert hands.session.game.question.kind == "losses"
