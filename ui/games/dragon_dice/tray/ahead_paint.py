@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
@@ -118,7 +119,9 @@ def _paint_bars(painter: QPainter, rect: QRectF, side: Losses, high: float, pale
     step = min(WIDEST, rect.width() / len(bars))
     base, most = rect.bottom() - NUMBER, rect.height() - OVER - NUMBER
     ink = player_colour(side.seat) if side.seat >= 0 else palette.quiet_text
-    every = 1 if step >= 12 else 2
+    last = len(bars) - 1
+    end = f"{last}+" if len(side.bars) > len(bars) else str(last)
+    every = ceil((QFontMetricsF(interface_font(11, QFont.Weight.Bold)).horizontalAdvance(end) + 2) / step)
     for number, share in enumerate(bars):
         left = rect.left() + number * step
         tall = max(1.5, most * share / high) if share else 0.0
@@ -127,10 +130,10 @@ def _paint_bars(painter: QPainter, rect: QRectF, side: Losses, high: float, pale
         if told and step >= LEAST_TOLD:
             above = QRectF(left - 4, base - tall - OVER, step + 8, OVER)
             text(painter, above, str(told), interface_font(10), palette.quiet_text, MIDDLE)
-        if number % every == 0:
-            more = "+" if number == len(bars) - 1 and len(side.bars) > len(bars) else ""
+        if (last - number) % every == 0:  # the last bar, which may stand for more, always has its number
             below = QRectF(left - 4, base + 1, step + 8, NUMBER)
-            text(painter, below, f"{number}{more}", interface_font(11, QFont.Weight.Bold), palette.text, MIDDLE)
+            name = end if number == last else str(number)
+            text(painter, below, name, interface_font(11, QFont.Weight.Bold), palette.text, MIDDLE)
     painter.fillRect(QRectF(rect.left(), base, step * len(bars), 1), QColor(palette.card_edge))
 
 
