@@ -71,9 +71,14 @@ class Forecast(Struct, frozen=True):
         return not self.tries and self.routs > 0 and self.pursuit is None
 
     @property
+    def may_cost(self) -> bool:
+        """Return True if either side may lose dice."""
+        return max(len(self.out), len(self.back)) > 1
+
+    @property
     def has_result(self) -> bool:
         """Return True if units may die, or if some chance matters."""
-        return self.succeeds >= 0 or bool(self.chances) or max(len(self.out), len(self.back)) > 1
+        return self.succeeds >= 0 or bool(self.chances) or self.may_cost
 
     @property
     def error(self) -> float:

@@ -18,10 +18,12 @@ from ddtable.opponents.dragon_dice.field import Field
 from ddtable.opponents.dragon_dice.supposed import differing, killed, moved, turned
 from ddtable.opponents.judging import judge
 from ddtable.opponents.worker import Advice
+from ddtable.rosters.review import review_table, written_review
+from ddtable.rosters.wanted import Wanted
 from ddtable.rules.campaign.steps import Reserves
 from ddtable.rules.dragon_dice.places import numbered
 from ddtable.rules.dragon_dice.steps import March
-from ddtable.summaries.review import Reviewer, judged, may_review, review_csv
+from ddtable.summaries.review import Reviewer, judged, may_review
 from ddtable.summaries.review_words import Reviewed, about_words, basis_words, told
 from ddtable.words.sentences import Table, Words
 from tests.rules.campaign.war import SMALL, WAR, A, B, C, WarTable, set_up, war
@@ -266,7 +268,10 @@ def test_a_campaign_is_reviewed():
         assert basis_words(words, reviewed) != words.say("review-about")
         rows = [told(words, reviewed, one) for one in review.decisions]
         assert all(row.better and row.chosen for row in rows)
-    table = review_csv([(one, NAMES[one.seat], one.chosen, one.better) for one in review.decisions])
+        page = written_review("html", words, reviewed, Wanted())
+        assert page.count("<tr>") == 3 + len(reviewed.shown) + 2 + len(review.line)
+        assert basis_words(words, reviewed) in page
+    table = review_table(Words(), reviewed)
     assert len(table.splitlines()) == 1 + len(review.decisions)
 
 

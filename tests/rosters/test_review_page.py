@@ -61,9 +61,12 @@ def test_conclusions_are_plain_sentences():
         review = made(0.5, 0.5, 0.7, 1, **more)
         return conclusion_words(words, Reviewed(game, ("Mira", "Ragna"), review, (0,)))
 
-    both = "All gave away about as much. The dice decided: they were worth 40 points to Mira, 30 of them in turn 2."
-    assert said(luck=0.4) == both
-    assert said(luck=0.3, own=0.1) == "The dice decided: they were worth 30 points to Mira, 30 of them in turn 2."
+    turn = "The luckiest turn was turn 2, with 30 points."
+    both = "All gave away about as much. The dice decided: they were worth 40 points to Mira."
+    assert said(luck=0.4) == f"{both} {turn}"
+    assert said(luck=0.2, own=0.1) == f"The dice decided: they were worth 20 points to Mira. {turn}", (
+        "others were unlucky"
+    )
     assert said(own=0.4) == "Decisions mattered more than dice: they were worth 40 points to Mira."
     assert said() == "The start decided: the forces and the first roll were worth 50 points to Mira."
     assert said(winners=(0, 1)) == "A draw: neither the dice nor the decisions decided."

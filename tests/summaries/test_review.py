@@ -18,6 +18,8 @@ from ddtable.opponents.dragon_dice.appraisal import chance
 from ddtable.opponents.dragon_dice.veteran import WEIGHED
 from ddtable.opponents.players import choose
 from ddtable.opponents.risk.judged_answers import WEIGHED as RISK_WEIGHED
+from ddtable.rosters.review import review_table, written_review
+from ddtable.rosters.wanted import Wanted
 from ddtable.summaries.mistakes import mistakes_of
 from ddtable.summaries.review import (
     Account,
@@ -261,6 +263,10 @@ def test_game_of_risk_is_reviewed_for_all_players(seats: int):
     assert basis_words(words, found).endswith("are not judged.")
     assert point_words(words, found, 1).startswith("Turn 1, ")
     assert all(told(words, found, one).better.startswith("Better: ") for one in found.shown)
+    page = written_review("html", words, found, Wanted())
+    assert page.count("<tr>") == 3 + len(found.shown) + seats + len(review.line)
+    assert basis_words(words, found) in page
+    assert len(review_table(words, found).splitlines()) == 1 + len(review.decisions)
 
 
 def test_mistakes_on_the_map_become_puzzles():

@@ -216,6 +216,9 @@ class SystemWindow(Protocol):
     def is_on_table(self, question: Question, option: str) -> bool:
         """Return True if the table shows an option so well that the bar only lists it."""
 
+    def digits_hold_units(self, question: Question) -> bool:
+        """Return True if the digits pick up units at a question, so that they do not fill in its best answers."""
+
     def on_cards(self, question: Question) -> bool:
         """Return True if the table shows each answer on a card of its own, and the selected one is the default."""
 

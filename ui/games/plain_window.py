@@ -161,6 +161,10 @@ class PlainWindow:
         """Return False: the bar has a button for each option."""
         return False
 
+    def digits_hold_units(self, _question: Question) -> bool:
+        """Return False: the digits give answers."""
+        return False
+
     def on_cards(self, _question: Question) -> bool:
         """Return False: the table has no cards to pick from."""
         return False

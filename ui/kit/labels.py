@@ -75,13 +75,21 @@ class CutLabel(QWidget):
 
 
 class TwoLines(CutLabel):
-    """A text in one or two lines; if that is not enough, it is cut off."""
+    """A text in one or two lines; if that is not enough, it is cut off. `second`: a second line is allowed."""
+
+    second = True
+
+    def allow_second(self, allowed: bool) -> None:
+        """Allow a second line, or cut the text off after one."""
+        if allowed != self.second:
+            self.second = allowed
+            self._fit()
 
     def broken(self) -> tuple[str, str]:
         """Return the text of both lines, as much in the first as fits; the second may be empty."""
         measure, words = QFontMetricsF(self.font()), self.text().split()
         count = len(words)
-        while count > 1 and measure.horizontalAdvance(" ".join(words[:count])) > self.width():
+        while self.second and count > 1 and measure.horizontalAdvance(" ".join(words[:count])) > self.width():
             count -= 1
         return " ".join(words[:count]), " ".join(words[count:])
 

@@ -25,7 +25,9 @@ DIFFERENCE = 36  # pixels beside a bar for the difference in points
 MOST_BARS = 12  # more health is one bar, the last
 EVERY_NUMBER = 9  # bars at most that each have their number
 WRAP = Qt.TextFlag.TextWordWrap
+HEAD_EDGE = 4  # pixels above the words of a head
 PLAIN, BOLD = (12, QFont.Weight.Medium), (13, QFont.Weight.Bold)  # pixels and weights of the texts of a card
+BIG = (17, QFont.Weight.Bold)  # those of a chance
 
 
 class OddsDelegate(QStyledItemDelegate):
@@ -42,7 +44,7 @@ class OddsDelegate(QStyledItemDelegate):
         inner = width - 2 * SIDE - 2 * INSIDE
         if isinstance(row, BestRow):
             told = _wrapped(row.told, inner) if row.told else 0
-            return QSize(width, 8 + HEAD + BAR + told + _wrapped(row.reason, inner) + 10 + APART)
+            return QSize(width, 8 + _head_height(row, inner) + BAR + told + _wrapped(row.reason, inner) + 10 + APART)
         if isinstance(row, ProposalRow):
             return QSize(width, 8 + HEAD + _wrapped(row.reason, inner) + 10 + APART)
         if isinstance(row, StepRow):
@@ -87,15 +89,17 @@ class OddsDelegate(QStyledItemDelegate):
         """Paint number, words and chance, the bar with a mark at the chance of now, what decides."""
         palette = colours(self._view)
         head = QRectF(rect.left(), rect.top(), rect.width(), HEAD)
-        big = interface_font(17, QFont.Weight.Bold)
-        wide = QFontMetricsF(big).horizontalAdvance(row.share) + 8
-        text(painter, head, row.share, big, palette.text, Qt.AlignmentFlag.AlignRight)
+        text(painter, head, row.share, interface_font(*BIG), palette.text, Qt.AlignmentFlag.AlignRight)
         cap = key_cap_width(str(row.number))
-        if row.number < 10:
-            paint_key_cap(painter, head.left() + cap, head.center().y(), str(row.number), palette.text)
-        name = head.adjusted(cap + 8, 0, -wide, 0)
-        text(painter, name, row.words, interface_font(13, QFont.Weight.Bold), palette.text)
-        bar = QRectF(rect.left(), head.bottom(), rect.width(), BAR)
+        number = str(row.number)
+        if row.has_key:
+            paint_key_cap(painter, head.left() + cap, head.center().y(), number, palette.text)
+        else:
+            text(painter, head, number, interface_font(*BOLD), palette.quiet_text)
+        high = _head_height(row, rect.width())
+        words = QRectF(head.left() + cap + 8, head.top() + HEAD_EDGE, _words_width(row, rect.width()), high)
+        paint_wrapped(painter, words, row.words, palette.text, BOLD)
+        bar = QRectF(rect.left(), rect.top() + high, rect.width(), BAR)
         self._paint_bar(painter, bar, row)
         top = bar.bottom()
         if row.told:
@@ -189,6 +193,17 @@ def _bars(chances: tuple[float, ...]) -> list[float]:
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+def _words_width(row: BestRow, width: float) -> float:
+    """Return the width in pixels of the words of an answer, between its number and its chance."""
+    chance = QFontMetricsF(interface_font(*BIG)).horizontalAdvance(row.share)
+    return width - chance - key_cap_width(str(row.number)) - 16
+
+
+def _head_height(row: BestRow, width: float) -> int:
+    """Return the height in pixels of the head of an answer: one line, or as many as its words need."""
+    return max(HEAD, _wrapped(row.words, _words_width(row, width), BOLD) + 2 * HEAD_EDGE)
 
 
 def _wrapped(words: str, width: float, size: tuple[int, QFont.Weight] = PLAIN) -> int:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from ui.session.odds import AnswerOdds
     from ui.session.session import Session
 
+OPPOSE = "oppose"
 Shows = Literal["best", "all", "why"]
 """The lines for a question that is judged: the three best answers, all of them, or the line of play of one."""
 
@@ -44,13 +45,13 @@ class OddsRow(Struct, frozen=True):
     @property
     def has_chart(self) -> bool:
         """True if a player may lose dice."""
-        return self.odds is not None and max(len(self.odds.out), len(self.odds.back)) > 1
+        return self.odds is not None and self.odds.may_cost
 
 
 class BestRow(Struct, frozen=True):
     """One of the best answers: its number, its chance of winning and that of now, what it brings and why.
 
-    `share`: the chance in words.
+    `share`: the chance in words. `has_key`: the digit of its number fills it in.
     """
 
     number: int
@@ -63,6 +64,7 @@ class BestRow(Struct, frozen=True):
     reason: str
     marked: bool
     tip: str
+    has_key: bool = True
 
 
 class StepRow(Struct, frozen=True):
@@ -101,7 +103,8 @@ class OddsModel(RowsModel):
     def _mark(self) -> None:
         """Mark the answer that Return gives, or else the best one."""
         option = self._session.draft.default_option()
-        found = (number for number, one in enumerate(self._odds.best, start=1) if one.option == option)
+        known = self._odds.best if self.shows == "all" else self._odds.best[:BEST]
+        found = (number for number, one in enumerate(known, start=1) if one.option == option)
         self.marked = next(found, 1)
 
     def _found(self) -> list[AnyRow]:
@@ -117,10 +120,21 @@ class OddsModel(RowsModel):
         best = self._odds.best
         if self.shows == "why":
             one = best[self.marked - 1]
-            steps = [StepRow(number, self._remark(step)) for number, step in enumerate(one.play, start=1)]
+            first, *rest = one.play
+            play = (self._exact(first, one.option), *rest)
+            steps = [StepRow(number, self._remark(step)) for number, step in enumerate(play, start=1)]
             return [self._best_row(self.marked, one), *steps]
         count = BEST if self.shows == "best" else len(best)
         return [self._best_row(number, one) for number, one in enumerate(best[:count], start=1)]
+
+    def _exact(self, step: Remark, option: str) -> Remark:
+        """Return an attack on a territory with its exact odds, if they are known: the judge only estimates them."""
+        found = self._odds.found.get(option)
+        taken = dict(found.chances).get("taken") if found is not None else None
+        if found is None or taken is None or step.word != "play-risk-attack":
+            return step
+        exact = {"share": _percent(taken), "done": found.expected_out, "taken": found.expected_back}
+        return replace(step, values={**step.values, **exact})
 
     def _best_row(self, number: int, one: Ranked) -> BestRow:
         say, question, advice = self._session.words.say, self._session.question, self._odds.advice
@@ -145,6 +159,7 @@ class OddsModel(RowsModel):
             reason,
             one.option == self._session.draft.default_option(),
             tip,
+            number < 10 and question is not None and not self._session.system.digits_hold_units(question),
         )
 
     def _brief_words(self, option: str) -> str:
@@ -196,12 +211,22 @@ class OddsModel(RowsModel):
             return [OddsRow(self._session.draft.no_help() or say("ui-odds-state", state=state))]
         words = self._words()
         known = [(words[option], one) for option, one in self._odds.found.items() if option in words]
-        known.sort(key=lambda pair: _order(pair[1]))
+        known.sort(key=lambda pair: _order(pair[1], opposed=self._kind == OPPOSE))
         rows = [self._row(said, one) for said, one in known]
-        tried, table = sum(one.tries > 0 for _, one in known), self._session.game_table
-        about = self._session.words.own("ui-odds-about", table, tried=tried, state=state)
-        pursued = any(_pursuit(one) for _, one in known)
-        return [*rows, OddsRow(f"{about} {say('ui-odds-about-pursuit')}" if pursued else about)]
+        return [*rows, OddsRow(self._about([one for _, one in known]))]
+
+    def _about(self, shown: list[Forecast]) -> str:
+        """Return the explanation of the words and figures that are shown, and of no others."""
+        keys = {
+            "-losses": any(one.may_cost for one in shown),
+            "-taken": any(what == "taken" for one in shown for what, _ in one.chances),
+            "": True,
+            "-pursuit": any(_pursuit(one) for one in shown),
+        }
+        words, table, tried = self._session.words, self._session.game_table, sum(one.tries > 0 for one in shown)
+        return " ".join(
+            words.own(f"ui-odds-about{key}", table, tried=tried) for key, is_there in keys.items() if is_there
+        )
 
     def _words(self) -> dict[str, str]:
         """Return the words of each answer that has odds or may have them."""
@@ -221,13 +246,18 @@ class OddsModel(RowsModel):
         tip = say("ui-odds-row", answer=said, told=told, figures=figures)
         return OddsRow(said, figures, told, tip, one, seats)
 
+    @property
+    def _kind(self) -> str:
+        """The kind of the question, or ""."""
+        return self._session.question.kind if self._session.question is not None else ""
+
     def _told(self, one: Forecast) -> str:
         """Return the odds of an answer in a few words."""
         say, parts = self._session.words.say, []
         if one.succeeds >= 0:
-            parts.append(say("ui-odds-succeeds", share=_percent(one.succeeds)))
+            parts.append(say("ui-odds-succeeds", share=_percent(one.succeeds), kind=self._kind))
         parts += [say("ui-odds-chance", what=what, share=_percent(share)) for what, share in one.chances]
-        if max(len(one.out), len(one.back)) > 1:
+        if one.may_cost:
             parts.append(say("ui-odds-loss", out=round(one.expected_out, 1), back=round(one.expected_back, 1)))
         if _percent(one.routs):
             parts.append(say("ui-odds-routs", share=_percent(one.routs)))
@@ -256,9 +286,12 @@ class OddsModel(RowsModel):
         return {Qt.ItemDataRole.AccessibleTextRole: said, Qt.ItemDataRole.DisplayRole: said}
 
 
-def _order(one: Forecast) -> tuple[float, float, float]:
-    """Return the sort key of an answer: success or a chance that matters, then losses, then who may rout."""
-    return -one.aim, -round(one.worth, 6), one.own_routs - one.routs
+def _order(one: Forecast, *, opposed: bool) -> tuple[float, float, float]:
+    """Return the sort key of an answer: success or a chance that matters, then losses, then who may rout.
+
+    `opposed`: the success is that of an opponent.
+    """
+    return one.aim if opposed else -one.aim, -round(one.worth, 6), one.own_routs - one.routs
 
 
 def _percent(share: float) -> int:

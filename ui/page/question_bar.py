@@ -14,7 +14,7 @@ from ddtable.engine.questions import Allocation, Faces, Question, Subset
 from ui.games.brought import parts_of
 from ui.kit.buttons import KeyButton, without_argument
 from ui.kit.fonts import interface_font
-from ui.kit.labels import CutLabel, SeatDot, TwoLines
+from ui.kit.labels import SeatDot, TwoLines
 from ui.kit.painting import fill_bar
 from ui.kit.theme import BAR_HEIGHT, DANGER, QUIET, colours
 from ui.page.answer_button import AnswerButton
@@ -107,7 +107,7 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
         row.setSpacing(SPACING)
         self.dot = SeatDot(self)
         self.sentence = TwoLines(self, interface_font(16, QFont.Weight.Bold))
-        self.progress = CutLabel(self, interface_font(12), QUIET)
+        self.progress = TwoLines(self, interface_font(12), QUIET)
         lines = QVBoxLayout()
         lines.setSpacing(2)
         lines.addStretch(1)
@@ -278,6 +278,11 @@ class QuestionBar(HoldsKeys, Helps, QWidget):
     def _show_words(self) -> None:
         self.sentence.set_text(self._sentence(self.session.question))
         self._show_progress()
+        self._share_lines()
+
+    def _share_lines(self) -> None:
+        """Give the text below the question a second line, unless the question needs two: the bar has room for three."""
+        self.progress.allow_second(not self.sentence.broken()[1])
 
     @property
     def in_suspense(self) -> bool:

@@ -293,7 +293,7 @@ class SetUpPage(QWidget):
         """Ask for a file with a position, and take it."""
         say = self.words.say
         name, _ = QFileDialog.getOpenFileName(
-            self, say("position-do-tip", what="import"), self.folder, say("position-files")
+            self, say("position-file-title", what="import"), self.folder, say("position-files")
         )
         if name:
             self.open_file(Path(name))
@@ -313,7 +313,7 @@ class SetUpPage(QWidget):
         """Ask for a path, and write the position into that file."""
         say = self.words.say
         begun = str(Path(self.folder) / f"{say('position-file-name')}{SUFFIX}")
-        path = ask_where(self, say("position-do-tip", what="export"), begun, say("position-files"), SUFFIX)
+        path = ask_where(self, say("position-file-title", what="export"), begun, say("position-files"), SUFFIX)
         if path is not None:
             self.write_file(path)
 

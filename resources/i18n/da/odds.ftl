@@ -25,18 +25,24 @@ ui-odds-share = { $share } %
 ui-odds-exact = nøjagtigt
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } forsøg, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
+ui-odds-about-losses = “Ud” er den hp, modstanderne mister, “igen” din egen.{ $tried ->
+    [0] {" "}Begge sider opgiver de terninger, de bedst kan undvære.
+   *[other] {""}
+}
+ui-odds-about-taken = “Erobret” er chancen for at erobre territoriet. Angriberne kæmper videre på samme måde, til reglerne stopper dem.
 ui-odds-about = { $tried ->
-    [0] “Ud” er den hp, modstanderne mister, “igen” din egen. Hvert kast er talt med. Rekrut svarer for alle spillere efter dit svar. Begge sider opgiver de terninger, de bedst kan undvære.
-   *[other] “Ud” er den hp, modstanderne mister, “igen” din egen. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for alle spillere. ± viser, hvor meget gennemsnittet kan være forkert.
+    [0] Hvert kast er talt med. Rekrut svarer for alle spillere efter dit svar.
+   *[other] Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for alle spillere. ± viser, hvor meget gennemsnittet kan være forkert.
 }
 ui-odds-about-pursuit = “Forfølgelse” er det, din forfølgelse lægger til efter en flugt. Den er ikke med i de andre tal.
+bd-ui-odds-about-losses = “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne.
 bd-ui-odds-about = { $tried ->
-    [0] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Hvert slag er talt med. Rekrut svarer for begge sider på senere spørgsmål.
-   *[other] “Ud” er antallet af enheder, som den anden side mister, indtil runden slutter, “igen” dine egne. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for begge sider. ± viser, hvor meget gennemsnittet kan være forkert.
+    [0] Hvert slag er talt med. Rekrut svarer for begge sider på senere spørgsmål.
+   *[other] Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut svarer for begge sider. ± viser, hvor meget gennemsnittet kan være forkert.
 }
 risk-ui-odds-about = { $tried ->
-    [0] “Ud” er den hp, modstanderne mister, “igen” din egen. “Erobret” er chancen for at erobre territoriet. Hvert kast er talt med. Angriberne kæmper videre på samme måde, til reglerne stopper dem. Begge sider opgiver de terninger, de bedst kan undvære. Rekrut bestemmer alt andet for alle spillere.
-   *[other] “Ud” er den hp, modstanderne mister, “igen” din egen. “Erobret” er chancen for at erobre territoriet. Angriberne kæmper videre på samme måde, til reglerne stopper dem. Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut bestemmer alt andet. ± viser, hvor meget gennemsnittet kan være forkert.
+    [0] Hvert kast er talt med. Rekrut bestemmer alt andet for alle spillere.
+   *[other] Svar uden nøjagtige chancer spilles videre med andre terninger, og Rekrut bestemmer alt andet. ± viser, hvor meget gennemsnittet kan være forkert.
 }
 given-points = { $points } til { bucket-name }
 given-no-dice = Ingen

@@ -399,6 +399,10 @@ position-did-table = Tag stillingen på bordet
 position-did-read = Læs en stilling
 position-copied = Stillingen er kopieret som tekst.
 position-pasted = Stillingen er læst fra den kopierede tekst.
+position-file-title = { $what ->
+    [import] Åbn en stilling
+   *[export] Gem stillingen
+}
 position-files = Stillinger (*.ddposition *.txt)
 position-file-name = stilling
 position-unread = Kunne ikke læse { $name }: { $why }.

@@ -73,7 +73,7 @@ review-conclusion = { $part ->
        *[no] Terningerne afgjorde spillet
     }: de var { $points } point værd for { $player }{ $turn ->
         [0] .
-       *[other] , { $swing } af dem i tur { NUMBER($turn, useGrouping: 0) }.
+       *[other] . Den heldigste tur var tur { NUMBER($turn, useGrouping: 0) } med { $swing } point.
     }
     [choices] Valgene afgjorde spillet: de var { $points } point værd for { $player }.
     [start] Starten afgjorde spillet: styrkerne og det første slag var { $points } point værd for { $player }.

@@ -25,18 +25,24 @@ ui-odds-share = { $share }%
 ui-odds-exact = exact
 ui-odds-tried = { NUMBER($tries, useGrouping: 0) } tries, ±{ NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 ui-odds-row = { $answer }: { $told } ({ $figures })
+ui-odds-about-losses = “Out” is the health that opponents lose, “back” your own.{ $tried ->
+    [0] {" "}Both sides give up the dice that they need least.
+   *[other] {""}
+}
+ui-odds-about-taken = “Taken” is the chance to take the territory. The attackers fight on in the same way until the rules stop them.
 ui-odds-about = { $tried ->
-    [0] “Out” is the health that opponents lose, “back” your own. Every roll is counted. Recruit decides for all players after your answer. Both sides give up the dice that they need least.
-   *[other] “Out” is the health that opponents lose, “back” your own. Answers without exact odds are played on with other dice, and Recruit decides for all players. ± tells by how much the average may be off.
+    [0] Every roll is counted. Recruit decides for all players after your answer.
+   *[other] Answers without exact odds are played on with other dice, and Recruit decides for all players. ± tells by how much the average may be off.
 }
 ui-odds-about-pursuit = “Pursuit” is what your pursuit adds after a rout. The other figures do not include it.
+bd-ui-odds-about-losses = “Out” is the number of units that the other side loses until the round ends, “back” your own.
 bd-ui-odds-about = { $tried ->
-    [0] “Out” is the number of units that the other side loses until the round ends, “back” your own. Every roll is counted. Recruit decides for both sides what is asked later.
-   *[other] “Out” is the number of units that the other side loses until the round ends, “back” your own. Answers without exact odds are played on with other dice, and Recruit decides for both sides. ± tells by how much the average may be off.
+    [0] Every roll is counted. Recruit decides for both sides what is asked later.
+   *[other] Answers without exact odds are played on with other dice, and Recruit decides for both sides. ± tells by how much the average may be off.
 }
 risk-ui-odds-about = { $tried ->
-    [0] “Out” is the health that opponents lose, “back” your own. “Taken” is the chance to take the territory. Every roll is counted. The attackers fight on in the same way until the rules stop them. Both sides give up the dice that they need least. Recruit decides everything else for all players.
-   *[other] “Out” is the health that opponents lose, “back” your own. “Taken” is the chance to take the territory. The attackers fight on in the same way until the rules stop them. Answers without exact odds are played on with other dice, and Recruit decides everything else. ± tells by how much the average may be off.
+    [0] Every roll is counted. Recruit decides everything else for all players.
+   *[other] Answers without exact odds are played on with other dice, and Recruit decides everything else. ± tells by how much the average may be off.
 }
 given-points = { $points } to { bucket-name }
 given-no-dice = None

@@ -402,6 +402,10 @@ position-did-table = Take the position on the table
 position-did-read = Read a position
 position-copied = Position copied as text.
 position-pasted = Position read from the copied text.
+position-file-title = { $what ->
+    [import] Open a position
+   *[export] Save the position
+}
 position-files = Positions (*.ddposition *.txt)
 position-file-name = position
 position-unread = Could not read { $name }: { $why }.

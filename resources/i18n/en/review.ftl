@@ -76,7 +76,7 @@ review-conclusion = { $part ->
        *[no] The dice decided
     }: they were worth { $points } points to { $player }{ $turn ->
         [0] .
-       *[other] , { $swing } of them in turn { NUMBER($turn, useGrouping: 0) }.
+       *[other] . The luckiest turn was turn { NUMBER($turn, useGrouping: 0) }, with { $swing } points.
     }
     [choices] Decisions mattered more than dice: they were worth { $points } points to { $player }.
     [start] The start decided: the forces and the first roll were worth { $points } points to { $player }.

@@ -148,6 +148,13 @@ def test_effects_keep_their_order():
     assert read(write(position)) == position
 
 
+def test_many_dice_of_a_kind_come_back():
+    text = "A reserve: 105 thug\n"
+    position = read(text)
+    assert len(position.dice) == 105
+    assert write(position) == text
+
+
 def test_dragons_at_a_terrain_are_in_no_army():
     """C0.8: they are listed apart from the armies, each with its owner."""
     position = read(f"{EFFECTS}turn 1 A begin")

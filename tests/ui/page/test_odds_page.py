@@ -59,8 +59,10 @@ def test_key_shows_the_odds_of_each_answer_the_best_first(opened, qtbot) -> None
     assert page_of(hands).isVisible()
     assert set(odds.found) == {option.id for option in hands.options()}
     rows = page_of(hands).lines.rows
-    worths = [(max(row.odds.succeeds, 0), row.odds.worth) for row in rows if row.odds is not None]
-    assert worths == sorted(worths, key=lambda one: (-one[0], -one[1]))
+    worths = [(row.odds.succeeds, -row.odds.worth) for row in rows if row.odds is not None]
+    assert worths == sorted(worths), "the maneuver is that of an opponent"
+    assert all(row.told.startswith("Their maneuver succeeds ") for row in rows if row.odds is not None)
+    assert "“Out” is" in rows[-1].words or not any(row.has_chart for row in rows), "only words that are shown"
     assert all("tries" in row.figures or row.figures == "exact" for row in rows if row.odds is not None)
     assert "Recruit" in rows[-1].words or "Every roll is counted" in rows[-1].words
     hands.key(KEY)

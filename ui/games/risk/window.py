@@ -100,6 +100,12 @@ class RiskWindow(ClassicWindow):
 
         return is_on_board(question, option)
 
+    def digits_hold_units(self, question: Question) -> bool:
+        """Return True while units are placed."""
+        from ui.games.risk.answers import PLACING
+
+        return question.kind in PLACING
+
     def on_cards(self, question: Question) -> bool:
         """Return True for questions with an option for each territory: the board shows them."""
         return question.kind in BY_CLICK

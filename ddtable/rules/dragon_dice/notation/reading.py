@@ -37,7 +37,7 @@ from ddtable.texts.trouble import trouble
 
 SETTINGS = frozenset((*COMMON, "health", "order", "marched", "gone", "picks", "fought", "flooded", "returning"))
 
-_DIE = re.compile(r"(?:([1-9]\d?) )?([a-z_]+(?::[a-z0-9_.]+)?)(?: \((.+)\))?", re.ASCII)
+_DIE = re.compile(r"(?:([1-9]\d{0,2}) )?([a-z_]+(?::[a-z0-9_.]+)?)(?: \((.+)\))?", re.ASCII)
 _TERRAIN = re.compile(rf"([a-z_]+) ([1-8])(?:, held by ({SEAT}))?(?:, from ({SEAT}))?")
 TURN = re.compile(rf"(?:(\d+) )?({SEAT})(?: (.+))?", re.ASCII)
 

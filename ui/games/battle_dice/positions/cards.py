@@ -142,7 +142,7 @@ class BattleCard(Card):
             self.start.clear()
             for count in range(1, most + 1):
                 self.start.addItem(say("position-bd-start-count", count=count), count)
-        self.start.setEnabled(most > 0)
+        self.start.setVisible(most > 0)
         self.start.setCurrentIndex(self.start.findData(sheet.board.starts[0]))
         for seat, choice in enumerate(self.rounds):
             quest = next((quest for quest in sheet.board.quests if quest.seat == seat), None)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRect, QRectF
-from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from ddtable.dice.catalogue import catalogue
@@ -307,7 +307,9 @@ class PlaceSide(QWidget):
         beside_count = self.count.geometry().adjusted(self.count.width() + 8, 0, self.width(), 0)
         beside_count.setRight(self.width() - EDGE)
         a_click = say("ui-risk-a-click", each="yes" if shown.kind == "cover" else "no")
-        write(painter, QRectF(beside_count), a_click, interface_font(12), palette.quiet_text, LEFT)
+        painter.setFont(interface_font(12))
+        painter.setPen(QColor(palette.quiet_text))
+        painter.drawText(beside_count, LEFT | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap, a_click)
         if question is None:
             return
         left, large = str(question.values.get("left", 0)), interface_font(30, BOLD)

@@ -117,13 +117,14 @@ class RiskTable(MappedTable):
         self.placing.refresh()
 
     def take_digit(self, digit: int, /) -> bool:
-        """Hold units of a type to place; territories are not picked by digits, because the board shows none."""
+        """Hold units of a type to place. Digits pick no territories, because the board shows none, but best answers."""
         question = self.session.question
         if question is None or not (question.kind in BY_CLICK or has_many_targets(question)):
             return False
         if self.placing.wanted:
             self.placing.arm_number(digit)
-        return True
+            return True
+        return not self.session.odds.judges
 
     # Layout
 
