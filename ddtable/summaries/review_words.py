@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import NamedTuple
 
 from msgspec import Struct
@@ -81,7 +82,7 @@ def option_words(words: Words, reviewed: Reviewed, entry: int, answer: str) -> s
     """Return an answer to the question at an entry in words."""
     question = reviewed.game.history[entry].question
     assert question is not None
-    return given(words, question, answer, reviewed.table(entry))
+    return given(words, question, answer, replace(reviewed.table(entry), brief=True))
 
 
 def title_words(words: Words, reviewed: Reviewed) -> str:

@@ -93,6 +93,13 @@ def test_spells_of_others_on_themselves_are_listed():
     assert told(EffectBegan(helps), position=position, seat=1) != []
 
 
+def test_effect_that_is_in_force_twice_has_one_line():
+    twice = Effect("palsy", 1, "start", 1, "terrain/0", 0)
+    position = replace(POSITION, board=replace(POSITION.board, effects=(twice, twice)))
+    (line,) = told(EffectBegan(twice), EffectBegan(twice), position=position)
+    assert line.endswith(" ×2")
+
+
 def test_terrain_shows_first_and_last_face_unless_equal():
     found = told(
         TerrainTurned("terrain/0", 5, 6, "maneuver"),

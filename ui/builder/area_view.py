@@ -56,6 +56,7 @@ from ui.kit.tips import show_tip
 
 HEADING = 34
 INSET = 12
+LEAST_FOLK = 64  # pixels of the names of races, if they are cut off
 GAP = 4
 # a die and the width of its tile, with its name below it
 NAMED = ((112, 146), (100, 134), (88, 122), (72, 104), (60, 92), (52, 84), (48, 78))
@@ -231,8 +232,9 @@ class AreaView(TilesView):
         if key and left + key_cap_width(key) < right:
             paint_key_cap(painter, left + key_cap_width(key), line.center().y(), key, palette.quiet_text)
             left += key_cap_width(key) + 8
-        if right - left > 30:
-            text(painter, QRectF(left, line.top(), right - left, line.height()), self.folk(), quiet, palette.quiet_text)
+        folk = self.folk()
+        if right - left >= min(LEAST_FOLK, QFontMetricsF(quiet).horizontalAdvance(folk)):
+            text(painter, QRectF(left, line.top(), right - left, line.height()), folk, quiet, palette.quiet_text)
 
     def _paint_empty(self, painter: QPainter) -> None:
         """Paint the hint of what can be put into the empty area."""

@@ -218,15 +218,13 @@ class OddsModel(RowsModel):
     def _about(self, shown: list[Forecast]) -> str:
         """Return the explanation of the words and figures that are shown, and of no others."""
         keys = {
-            "-losses": any(one.may_cost for one in shown),
-            "-taken": any(what == "taken" for one in shown for what, _ in one.chances),
-            "": True,
-            "-pursuit": any(_pursuit(one) for one in shown),
+            "ui-odds-about-losses": any(one.may_cost for one in shown),
+            "ui-odds-about-taken": any(what == "taken" for one in shown for what, _ in one.chances),
+            "ui-odds-about": True,
+            "ui-odds-about-pursuit": any(_pursuit(one) for one in shown),
         }
         words, table, tried = self._session.words, self._session.game_table, sum(one.tries > 0 for one in shown)
-        return " ".join(
-            words.own(f"ui-odds-about{key}", table, tried=tried) for key, is_there in keys.items() if is_there
-        )
+        return " ".join(words.own(key, table, tried=tried) for key, is_there in keys.items() if is_there)
 
     def _words(self) -> dict[str, str]:
         """Return the words of each answer that has odds or may have them."""

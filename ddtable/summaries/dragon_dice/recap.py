@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from ddtable.engine.events import Event
 from ddtable.engine.line import events_at
@@ -146,14 +149,19 @@ def _turned(words: Words, table: Table, events: Iterable[Event]) -> list[Line]:
 
 
 def in_force(words: Words, table: Table, events: Iterable[Event], seat: int) -> list[Line]:
-    """Return the effects on the player's own armies, dice and terrains, and the spells of the others."""
+    """Return the effects on the player's own armies, dice and terrains, and the spells of the others.
+
+    An effect that is in force more than once has one line with its number.
+    """
     standing = table.view.board.effects
-    return [
+    found = [
         Line(effect_icon(event.effect), words.event(event, table) or "")
         for event in events
         if isinstance(event, EffectBegan) and event.effect in standing
         if event.effect.seat != seat or is_on(event.effect, seat, table.view)
     ]
+    counts = Counter(found)
+    return [replace(line, words=f"{line.words} ×{count}") if count > 1 else line for line, count in counts.items()]
 
 
 def is_on(effect: Effect, seat: int, view: AnyView) -> bool:

@@ -8,11 +8,13 @@ from ddtable.dice.catalogue import catalogue
 from ddtable.engine.kernel import Played
 from ddtable.engine.line import happened
 from ddtable.odds.luck import luck
-from ddtable.rules.dragon_dice.board import ClassicPosition, is_in_play
+from ddtable.rules.dragon_dice.board import BURIED, DEAD, OUT, ClassicPosition, is_in_play
 from ddtable.rules.dragon_dice.events.turns import Captured
 from ddtable.summaries.standing import Standing as AnyStanding
 from ddtable.words.sentences import Words
 
+GONE = (DEAD, BURIED, OUT)
+"""The places of lost units; units in a recruiting pool are neither lost nor in play."""
 PARTS = ("in-play", "lost", "captures", "luck")
 
 
@@ -38,8 +40,8 @@ def standings(words: Words, position: ClassicPosition, history: Sequence[Played]
     found = []
     for seat in range(position.seats):
         mine = [die for die in position.dice if die.owner == seat and die.type in catalogue().units]
-        gone = [die for die in mine if not is_in_play(die.place)]
-        health = sum(catalogue().units[die.type].health for die in mine if die not in gone)
+        gone = [die for die in mine if die.place in GONE]
+        health = sum(catalogue().units[die.type].health for die in mine if is_in_play(die.place))
         captures = sum(isinstance(event, Captured) and event.seat == seat for event in events)
         share = round(100 * fortunes[seat].share) if fortunes[seat].thrown else None
         whole = position.board.brought(seat)

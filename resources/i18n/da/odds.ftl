@@ -8,7 +8,11 @@ ui-odds-state = { $state ->
    *[none] Dette spørgsmål har ingen chancer.
 }
 ui-odds-restarted = Programmet, der beregner chancer, stoppede eller svarede ikke. Det er startet igen.
-ui-odds-succeeds = manøvren lykkes { $share } %
+ui-odds-succeeds = { $kind ->
+    [oppose] modstanderens manøvre lykkes { $share } %
+    [quest] togtet lykkes { $share } %
+   *[other] manøvren lykkes { $share } %
+}
 ui-odds-chance = { $what ->
     [taken] erobret { $share } %
     [slain] drage dræbt { $share } %

@@ -8,7 +8,11 @@ ui-odds-state = { $state ->
    *[none] This question has no odds.
 }
 ui-odds-restarted = The program that works odds out stopped or did not answer. It was restarted.
-ui-odds-succeeds = the maneuver succeeds { $share }%
+ui-odds-succeeds = { $kind ->
+    [oppose] their maneuver succeeds { $share }%
+    [quest] the quest succeeds { $share }%
+   *[other] the maneuver succeeds { $share }%
+}
 ui-odds-chance = { $what ->
     [taken] taken { $share }%
     [slain] dragon slain { $share }%
