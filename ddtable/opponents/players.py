@@ -128,6 +128,13 @@ def _campaign_veteran(_level: int) -> Player:
     return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
 
 
+def _campaign_warlord(_level: int) -> Player:
+    from ddtable.opponents import draws
+    from ddtable.opponents.campaign import warlord
+
+    return Player(warlord.choose, draws.why_no_draw, draws.ENOUGH)
+
+
 def _campaign_weaker(level: int) -> Player:
     return _campaign_minded(f"levels_{CAMPAIGN}", str(level))
 
@@ -239,7 +246,7 @@ _PLAYERS: tuple[Entry, ...] = (
     ),
     Entry(
         WARLORD.name,
-        {"classic": _classic_warlord, RISK: _risk_warlord},
+        {"classic": _classic_warlord, CAMPAIGN: _campaign_warlord, RISK: _risk_warlord},
         characters={"classic": (_characters, _warlord_of_character)},
     ),
 )  # from the weakest to the strongest

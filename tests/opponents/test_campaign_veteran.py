@@ -126,6 +126,6 @@ def test_veteran_wins_pairs_against_recruit():
 
 
 def test_veteran_is_a_level_of_campaigns():
-    assert [one.word for one in computers("campaign")] == ["recruit:1", "recruit:2", "recruit", "veteran"]
+    assert [one.word for one in computers("campaign")] == ["recruit:1", "recruit:2", "recruit", "veteran", "warlord"]
     assert nearest("campaign", VETERAN) == VETERAN
     assert player("campaign", VETERAN).choose is veteran.choose

@@ -124,8 +124,7 @@ def test_characters_are_of_full_strength():
     assert characters("classic", RECRUIT) == characters("classic", Computer("veteran", 1)) == ()
     for system in ("risk", "campaign"):
         assert characters(system, Computer("veteran")) == characters("classic", Computer("veteran"))
-    assert nearest("campaign", Computer("warlord", character="bold")) == Computer("veteran")
-    assert nearest("risk", Computer("warlord", character="bold")) == Computer("warlord")
+        assert nearest(system, Computer("warlord", character="bold")) == Computer("warlord")
     assert characters("battle_dice", RECRUIT) == ()
     for unknown in (Computer("veteran", character="sly"), Computer("recruit", 1, "bold")):
         assert not has("classic", unknown)

@@ -108,7 +108,7 @@ war-ui-outcome-why = { $reason ->
    *[other] { " · " }efter { $rounds } runder
 }
 
-## Reasons of Recruit and Veteran
+## Reasons of Recruit, Veteran and Warlord
 
 reason-war-choice = { $why ->
     [beside] der er modstandere her, så vores hær deler sig ikke
@@ -130,6 +130,17 @@ reason-war-mass = { $place }, med hele hæren: { $why ->
     [climb] vi kommer tættere på en erobring
     [taste] sådan spiller den helst
    *[alone] færre modstandere er ved vores hære
+}
+reason-war-judged = { $gain } % større chance for at vinde{ $why ->
+    [health] : flere hp end dem
+    [recruits] : flere rekrutter
+    [reserve] : mere i reserven
+    [terrain] : tættere på en erobring
+    [attack] : bedre angreb
+    [danger] : mindre fare for angreb fra dem
+    [rolls] : hære, der ruller bedre
+    [over] : det afgør spillet
+   *[other] { "" }
 }
 reason-war-no-retreat = enheder i reserven holder intet terræn
 reason-war-home-safe = vores hjem har ikke brug for dem

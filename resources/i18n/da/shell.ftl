@@ -59,6 +59,7 @@ ui-kind-computer-tip = { $name ->
     [veteran] Veteran, stærkere end Rekrut, tænker fremad og giver sine grunde
     [warlord] { $game ->
         [risk] Krigsherre, den stærkeste, vurderer chancen for at vinde efter hvert svar
+        [campaign] Krigsherre, den stærkeste, spiller som Veteran og vurderer chancen for at vinde efter hvert svar
        *[other] Krigsherre, den stærkeste, spiller som Veteran og bedømmer stillinger efter Veterans egne spil
     }
    *[other] { $computer }, en computerspiller

@@ -108,7 +108,7 @@ war-ui-outcome-why = { $reason ->
    *[other] { " · " }after { $rounds } rounds
 }
 
-## Reasons of Recruit and Veteran
+## Reasons of Recruit, Veteran and Warlord
 
 reason-war-choice = { $why ->
     [beside] opponents are here, so our army does not split
@@ -130,6 +130,17 @@ reason-war-mass = { $place }, with the whole army: { $why ->
     [climb] we come nearer to a capture
     [taste] it likes to play that way
    *[alone] fewer opponents are beside our armies
+}
+reason-war-judged = { $gain }% more chance of winning{ $why ->
+    [health] : more health than theirs
+    [recruits] : more recruits
+    [reserve] : more in reserve
+    [terrain] : nearer to a capture
+    [attack] : better attacks
+    [danger] : less danger from their attacks
+    [rolls] : armies that roll better
+    [over] : it ends the game
+   *[other] { "" }
 }
 reason-war-no-retreat = units in reserve hold no terrain
 reason-war-home-safe = our home does not need them

@@ -59,6 +59,7 @@ ui-kind-computer-tip = { $name ->
     [veteran] Veteran, stronger than Recruit, looks ahead and gives its reasons
     [warlord] { $game ->
         [risk] Warlord, the strongest, weighs the chance of winning after each answer
+        [campaign] Warlord, the strongest, plays as Veteran does and weighs the chance of winning after each answer
        *[other] Warlord, the strongest, plays as Veteran does and judges positions by Veteran’s own games
     }
    *[other] { $computer }, a computer player
