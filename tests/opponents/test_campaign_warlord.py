@@ -12,17 +12,18 @@ from ddtable.opponents.campaign import veteran, warlord
 from ddtable.opponents.campaign.appraisal import TERMS
 from ddtable.opponents.campaign.weighing import WEIGHED, judge_of, weigh
 from ddtable.opponents.players import WARLORD, characters, computers, player
+from ddtable.rules.dragon_dice.board import ClassicPosition
 from ddtable.rules.dragon_dice.places import numbered
 from ddtable.rules.dragon_dice.steps import March
 from ddtable.words.sentences import Table, Words
-from tests.rules.campaign.war import WAR, A, set_up, war
+from tests.rules.campaign.war import WAR, A, WarTable, set_up, war
 
 HOME, FRONTIER = numbered(0), numbered(2)
 LANDS = ("flatland_city 7", "flatland_temple 1", "flatland_tower 1")
 NAMES = ("Mira", "Ragna")
 
 
-def first_march(their_army: int):
+def first_march(their_army: int) -> tuple[WarTable, ClassicPosition]:
     """Return a first march: 4 guards at home, one step from a capture, 12 at the frontier against so many thugs."""
     units = f"A at 0: 4 guard\nA at 2: 12 guard\nB at 1: 12 thug\nB at 2: {their_army} thug"
     table = war(units, *LANDS, agenda=(March(1),))
