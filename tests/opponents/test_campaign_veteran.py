@@ -57,6 +57,15 @@ def test_veteran_leaves_a_terrain_where_it_would_be_beaten():
     assert remark.values["why"] == "safe"
 
 
+def test_veteran_goes_after_the_last_units_where_nothing_is_gained_yet():
+    """The strongest army of a player who is far ahead goes one link nearer; a player who is not waits."""
+    lands = ("flatland_city 8", "flatland_temple 4", "flatland_tower 8")
+    found, remark = answer(reserves("A at 0: 30 guard\nA at 2: 2 guard\nB at 1: 1 thug", *lands))
+    assert (found, remark.word) == (Picked(f"all:{HOME}:{FRONTIER}"), "reason-war-chase")
+    found, remark = answer(reserves("A at 0: 6 guard\nA at 2: 6 guard\nB at 1: 40 thug", *lands))
+    assert remark.word != "reason-war-chase"
+
+
 def test_veteran_advances_with_its_only_unit():
     """A captured terrain without an army waits for it (C11.1)."""
     table = reserves("A at 0: guard\nB at 1: 3 thug", *HOMES, "flatland_tower 8")

@@ -10,6 +10,7 @@ from random import Random
 from ddtable.engine.questions import Picked, Question, Remark
 from ddtable.opponents.answering import Answer, ids_of
 from ddtable.opponents.campaign import marching, massing, recruit
+from ddtable.opponents.campaign.chasing import chase
 from ddtable.opponents.campaign.marching import Weights
 from ddtable.opponents.campaign.massing import Deployment, decided, value
 from ddtable.opponents.dragon_dice import recruit as classic
@@ -59,6 +60,8 @@ def _advance(position: ClassicPosition, question: Question, weights: Weights, be
     found = {option: deployed.moved(*move) for option, move in moves.items()}
     values = {option: value(terms, weights) for option, terms in found.items()}
     best = best_of({DONE: value(deployed.now, weights) + CLEARLY, **values})
+    if best == DONE and (after := chase(deployed.field, question.seat, moves)):
+        return Picked(after), Remark("reason-war-chase", {"place": moves[after][2]})
     if best == DONE:
         return Picked(DONE), Remark("reason-war-hold-here")
     why: dict[str, int | str] = {"why": decided(deployed.now, found[best], weights), "place": moves[best][2]}

@@ -123,6 +123,7 @@ reason-war-empty-land = der er ingen modstander, og { $there ->
 reason-war-attack-there = vi kan samle { $mine } hp ved { $place } mod { $theirs }
 reason-war-on-the-way = { $place } ligger på vejen til det næste terræn, vi vil have
 reason-war-hold-here = vores hære skal være, hvor de er
+reason-war-chase = { $place }, efter de andres sidste hære
 reason-war-mass = { $place }, med hele hæren: { $why ->
     [attack] vores næste angreb dræber flere hp
     [safe] deres næste angreb koster os færre hp

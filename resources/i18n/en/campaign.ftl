@@ -123,6 +123,7 @@ reason-war-empty-land = no opponent is there, and { $there ->
 reason-war-attack-there = we can bring { $mine } health to { $place }, against { $theirs }
 reason-war-on-the-way = { $place } is on the way to the next terrain that we want
 reason-war-hold-here = our armies are needed where they are
+reason-war-chase = { $place }, after the last armies of the others
 reason-war-mass = { $place }, with the whole army: { $why ->
     [attack] our next attacks take more health
     [safe] their next attacks cost us less health

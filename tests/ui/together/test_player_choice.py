@@ -94,7 +94,7 @@ def test_the_tooltip_says_what_a_character_likes_in_this_game(parent: QWidget):
         choice.choose("veteran:raider")
         tips.append(choice.players.toolTip())
     assert len({*tips}) == 3
-    assert "cards" in tips[1]
+    assert "continents" in tips[1]
 
 
 def test_a_player_of_a_later_version_stays_chosen(parent: QWidget):
