@@ -58,9 +58,9 @@ class Weigher(QObject):
         self._patience.stop()
 
     def close(self) -> None:
-        """End the process."""
-        self.drop()
+        """End the process. A second call changes nothing."""
         if self._worker is not None:
+            self.drop()
             self._worker.close()
             self._worker = None
 

@@ -127,7 +127,7 @@ def test_a_force_brings_its_own_game_along(hands: Hands, tmp_path: Path):
 
 def test_a_double_clicked_army_is_taken_too(hands: Hands, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     asked = []
-    monkeypatch.setattr(type(hands.window), "ask_new_game", lambda _, prepare: asked.append(prepare))
+    monkeypatch.setattr(hands.window.new_games, "ask", asked.append)
     hands.window.open_path(filed(tmp_path, HATS))
     QApplication.processEvents()
     assert len(asked) == 1
