@@ -162,6 +162,7 @@ def _take_up_dice(window: MainWindow) -> None:
     if page is None:
         return
     session = page.session
+    session.tutor.wanted = False  # it would weigh each answer meanwhile
     session.take_up_dice(True)
     while session.question is not None and session.draft.faces is None:
         session.draft.suggest()

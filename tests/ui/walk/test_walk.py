@@ -128,7 +128,7 @@ def walk_everything(explorer: Explorer, window: MainWindow) -> Steps:
         yield from resize(explorer.walker, window, name)
         if name in WALKED_AT_LARGE or not explorer.walker.is_brief:
             yield from menus.walk(name, back, leave_out)
-        window.change_settings(theme="dark")
+        window.change_settings(theme="dark", tutor=False)  # the menus have switched it on
         yield
     yield from walk_builder(explorer, window, places)
     window.leave()
