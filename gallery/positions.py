@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QDialog, QWidget
 
     from ui.positions.set_up_page import SetUpPage
     from ui.window.main_window import MainWindow
@@ -135,6 +135,11 @@ def empty(window: MainWindow) -> QWidget | None:
     return None
 
 
+def opened(window: MainWindow, kind: type[QDialog]) -> QWidget | None:
+    """Return the dialog of a kind that is open."""
+    return next(dialog for dialog in window.findChildren(kind) if dialog.isVisible())
+
+
 def effect(window: MainWindow) -> QWidget | None:
     """Return the dialog that adds an effect."""
     from ui.positions.effect_dialog import EffectDialog
@@ -143,7 +148,7 @@ def effect(window: MainWindow) -> QWidget | None:
     page = page_with(window, TEXT)
     assert isinstance(page, PositionPage)
     page.effects.ask()
-    return next(dialog for dialog in window.findChildren(EffectDialog) if dialog.isVisible())
+    return opened(window, EffectDialog)
 
 
 def card(window: MainWindow) -> QWidget | None:
@@ -154,7 +159,7 @@ def card(window: MainWindow) -> QWidget | None:
     page = page_with(window, RISK)
     assert isinstance(page, RiskPositionPage)
     page.hands.ask()
-    return next(dialog for dialog in window.findChildren(CardDialog) if dialog.isVisible())
+    return opened(window, CardDialog)
 
 
 def terrain(window: MainWindow) -> QWidget | None:
@@ -165,7 +170,7 @@ def terrain(window: MainWindow) -> QWidget | None:
     page = page_with(window, WAR)
     assert isinstance(page, WarPositionPage)
     page.lands.ask()
-    return next(dialog for dialog in window.findChildren(TerrainDialog) if dialog.isVisible())
+    return opened(window, TerrainDialog)
 
 
 def rules(window: MainWindow) -> QWidget | None:
@@ -176,7 +181,7 @@ def rules(window: MainWindow) -> QWidget | None:
     page = page_with(window, WAR)
     assert isinstance(page, WarPositionPage)
     page.lands.rules.click()
-    return next(dialog for dialog in window.findChildren(RulesDialog) if dialog.isVisible())
+    return opened(window, RulesDialog)
 
 
 def expansion(window: MainWindow) -> QWidget | None:
@@ -187,7 +192,7 @@ def expansion(window: MainWindow) -> QWidget | None:
     page = page_with(window, WAR)
     assert isinstance(page, WarPositionPage)
     page.expansions.ask()
-    return next(dialog for dialog in window.findChildren(ExpansionDialog) if dialog.isVisible())
+    return opened(window, ExpansionDialog)
 
 
 POSITIONS: dict[str, Opened] = {

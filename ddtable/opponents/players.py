@@ -42,11 +42,22 @@ class Player(Struct, frozen=True):
     rounds_before_draw: int
 
 
-def _classic_recruit(_level: int) -> Player:
+def _player(choose: Callable[..., Answer]) -> Player:
     from ddtable.opponents import draws
+
+    return Player(choose, draws.why_no_draw, draws.ENOUGH)
+
+
+def _battle_player(choose: Callable[..., Answer]) -> Player:
+    from ddtable.opponents.battle_dice import draws
+
+    return Player(choose, draws.why_no_draw, draws.ENOUGH)
+
+
+def _classic_recruit(_level: int) -> Player:
     from ddtable.opponents.dragon_dice import recruit
 
-    return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
+    return _player(recruit.choose)
 
 
 def _classic_weaker(level: int) -> Player:
@@ -82,10 +93,9 @@ def _warlord_of_character(name: str) -> Player:
 
 
 def _classic_minded(mind: Mind) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.dragon_dice import veteran
 
-    return Player(partial(veteran.choose, mind=mind), draws.why_no_draw, draws.ENOUGH)
+    return _player(partial(veteran.choose, mind=mind))
 
 
 def _characters() -> tuple[str, ...]:
@@ -95,97 +105,73 @@ def _characters() -> tuple[str, ...]:
 
 
 def _battle_recruit(_level: int) -> Player:
-    from ddtable.opponents.battle_dice import draws, recruit
+    from ddtable.opponents.battle_dice import recruit
 
-    return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
+    return _battle_player(recruit.choose)
 
 
 def _battle_veteran(_level: int) -> Player:
-    from ddtable.opponents.battle_dice import draws, veteran
+    from ddtable.opponents.battle_dice import veteran
 
-    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
+    return _battle_player(veteran.choose)
 
 
 def _battle_weaker(level: int) -> Player:
-    from ddtable.opponents.battle_dice import draws, misjudging
+    from ddtable.opponents.battle_dice import misjudging
     from ddtable.opponents.minds import minds
 
     mind = minds("levels_battle_dice")[str(level)]
-    return Player(partial(misjudging.choose, mind=mind), draws.why_no_draw, draws.ENOUGH)
+    return _battle_player(partial(misjudging.choose, mind=mind))
 
 
 def _campaign_recruit(_level: int) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.campaign import recruit
 
-    return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
+    return _player(recruit.choose)
 
 
 def _campaign_veteran(_level: int) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.campaign import veteran
 
-    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
+    return _player(veteran.choose)
 
 
 def _campaign_warlord(_level: int) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.campaign import warlord
 
-    return Player(warlord.choose, draws.why_no_draw, draws.ENOUGH)
-
-
-def _campaign_weaker(level: int) -> Player:
-    return _campaign_minded(f"levels_{CAMPAIGN}", str(level))
-
-
-def _campaign_of_character(name: str) -> Player:
-    return _campaign_minded(f"characters_{CAMPAIGN}", name)
+    return _player(warlord.choose)
 
 
 def _campaign_minded(file: str, name: str) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.campaign import veteran
     from ddtable.opponents.minds import minds
 
-    return Player(partial(veteran.choose, mind=minds(file)[name]), draws.why_no_draw, draws.ENOUGH)
+    return _player(partial(veteran.choose, mind=minds(file)[name]))
 
 
 def _risk_recruit(_level: int) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.risk import recruit
 
-    return Player(recruit.choose, draws.why_no_draw, draws.ENOUGH)
+    return _player(recruit.choose)
 
 
 def _risk_veteran(_level: int) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.risk import veteran
 
-    return Player(veteran.choose, draws.why_no_draw, draws.ENOUGH)
+    return _player(veteran.choose)
 
 
 def _risk_warlord(_level: int) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.risk import warlord
 
-    return Player(warlord.choose, draws.why_no_draw, draws.ENOUGH)
-
-
-def _risk_weaker(level: int) -> Player:
-    return _risk_minded(f"levels_{RISK}", str(level))
-
-
-def _risk_of_character(name: str) -> Player:
-    return _risk_minded(f"characters_{RISK}", name)
+    return _player(warlord.choose)
 
 
 def _risk_minded(file: str, name: str) -> Player:
-    from ddtable.opponents import draws
     from ddtable.opponents.minds import minds
     from ddtable.opponents.risk import veteran
 
-    return Player(partial(veteran.choose, mind=minds(file)[name]), draws.why_no_draw, draws.ENOUGH)
+    return _player(partial(veteran.choose, mind=minds(file)[name]))
 
 
 def _characters_in(system: str) -> tuple[str, ...]:
@@ -216,8 +202,8 @@ _PLAYERS: tuple[Entry, ...] = (
         {
             "classic": _classic_weaker,
             "battle_dice": _battle_weaker,
-            CAMPAIGN: _campaign_weaker,
-            RISK: _risk_weaker,
+            CAMPAIGN: lambda level: _campaign_minded(f"levels_{CAMPAIGN}", str(level)),
+            RISK: lambda level: _risk_minded(f"levels_{RISK}", str(level)),
         },
         (1, 2),
     ),
@@ -230,7 +216,7 @@ _PLAYERS: tuple[Entry, ...] = (
             RISK: _risk_recruit,
         },
     ),
-    Entry(  # elsewhere it would only be Recruit: `nearest` plays
+    Entry(
         VETERAN.name,
         {
             "classic": _classic_veteran,
@@ -240,8 +226,8 @@ _PLAYERS: tuple[Entry, ...] = (
         },
         characters={
             "classic": (_characters, _veteran_of_character),
-            CAMPAIGN: (partial(_characters_in, CAMPAIGN), _campaign_of_character),
-            RISK: (partial(_characters_in, RISK), _risk_of_character),
+            CAMPAIGN: (partial(_characters_in, CAMPAIGN), partial(_campaign_minded, f"characters_{CAMPAIGN}")),
+            RISK: (partial(_characters_in, RISK), partial(_risk_minded, f"characters_{RISK}")),
         },
     ),
     Entry(

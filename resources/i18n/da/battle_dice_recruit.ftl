@@ -23,4 +23,4 @@ reason-bd-spare-the-wand = gem tryllestaven: vi venter få tab
 reason-bd-scout = et tidligt artefakt hjælper længst, og én enhed savnes næppe
 reason-bd-no-quest = hæren har brug for alle sine enheder
 reason-bd-dungeon-master = de stærkeste vogtere, reglerne tillader mod dette følge
-reason-bd-tried-out = af de vogtere, der blev afprøvet, kostede disse følget mest
+reason-bd-tried-out = disse vogtere kostede følget mest, da de blev prøvet

@@ -165,9 +165,9 @@ play-war-move = { $count ->
 
 play-risk-attack = { $kind ->
     [enter] Ryk ind, hvor der ingen hær er: { $place }.
-    [missile] Skyd, { $place }: { $share } % for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp.
-    [charge] Stormløb, { $place }: { $share } % for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp, du mister { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
-   *[other] Angrib, { $place }: { $share } % for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp, du mister { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+    [missile] Skyd på { $place }: { $share } % chance for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp.
+    [charge] Storm { $place }: { $share } % chance for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp, du mister { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
+   *[other] Angrib { $place }: { $share } % chance for at erobre territoriet. { $seat } mister omkring { NUMBER($done, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) } hp, du mister { NUMBER($taken, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }.
 }
 play-risk-stop = Angrebet slutter: { $place }.
 play-risk-arrive = { $count ->
@@ -175,7 +175,7 @@ play-risk-arrive = { $count ->
    *[other] { $count } enheder kommer frem; derefter { $now } hp: { $place }.
 }
 play-risk-set = Sættet giver { $health } hp.
-play-risk-reply = Bedste svar: { $seat } angriber, { $place }, med { $share } % for at erobre territoriet.
+play-risk-reply = Bedste svar: { $seat } angriber { $place } med { $share } % chance for at erobre territoriet.
 
 # Søjlerne, hvor slagene ellers vises.
 

@@ -23,4 +23,4 @@ reason-bd-spare-the-wand = save the wand: we expect few losses
 reason-bd-scout = an early artifact helps longest, and the army hardly misses one unit
 reason-bd-no-quest = the army needs all its units
 reason-bd-dungeon-master = the strongest allowed roster against this party
-reason-bd-tried-out = of the rosters tried out, this one cost the party most
+reason-bd-tried-out = this roster cost the party most when it was tried out

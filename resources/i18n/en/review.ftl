@@ -23,9 +23,9 @@ review-no-decisions = No decision cost 2 points or more
 review-accounts = Luck and decisions
 review-turns-head = The chances turn by turn
 review-about = The chance of winning is Veteran’s estimate. A decision costs what Veteran sees one exchange ahead; what remains is luck.
-war-review-about = The chance of winning is an estimate by armies, terrains, recruits and the attacks to come. A decision costs what it changes one exchange ahead; what remains is luck. Set-up, spells, losses, recruits, expansions, reinforcements, retreats and the powers of terrains are not judged.
-risk-review-about = The chance of winning is an estimate by territories, armies, recruits and cards. A decision costs what it changes on average until the march ends; what remains is luck. Set-up, spells, losses, and which dice attack or move in are not judged.
-bd-review-about = The chance of winning is an estimate by the numbers and kinds of units. A decision costs what it changes until the round ends; what remains is luck. Quests are not judged.
+war-review-about = The chance of winning is estimated from armies, terrains, recruits and the attacks to come. A decision costs what it changes one exchange ahead; what remains is luck. Set-up, spells, losses, recruits, expansions, reinforcements, retreats and the powers of terrains are not judged.
+risk-review-about = The chance of winning is estimated from territories, armies, recruits and cards. A decision costs what it changes on average until the march ends; what remains is luck. Set-up, spells, losses, and which dice attack or move in are not judged.
+bd-review-about = The chance of winning is estimated from the numbers and kinds of units. A decision costs what it changes until the round ends; what remains is luck. Quests are not judged.
 review-turn = Turn { NUMBER($turn, useGrouping: 0) }
 review-degree = { $degree ->
     [3] blunder
