@@ -7,13 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
-from ddtable import __version__
-from ddtable.rosters.about_file import AboutFile
 from ddtable.rosters.chronicle import Kept, chronicle_title, land_name
 from ddtable.rosters.pages.chronicle import INDENT, Text, lay_out_chronicle, picture_on
-from ddtable.rosters.pages.layout import PAPERS, SIDE, Header, Paper
+from ddtable.rosters.pages.layout import PAPERS, SIDE, Paper
 from ddtable.rosters.wanted import Wanted
-from ddtable.rosters.wording import day_words
 from ddtable.summaries.chronicle.picture import Picture
 from ddtable.summaries.chronicle.sentences import Told, deeds_told, told
 from ddtable.words.sentences import Words
@@ -22,9 +19,8 @@ from ui.art.typefaces import load_fonts
 from ui.history.chronicle.painting import Look, Names, paint_picture
 from ui.rosters.inks import WHITE
 from ui.rosters.lettering import PLAIN, REGULAR, SMALL, lines_of, plain
-from ui.rosters.output import pdf_of
 from ui.rosters.sheetwork import PaintedPage, Sheetwork
-from ui.rosters.told_pages import paint_told, players_on
+from ui.rosters.told_pages import Heading, players_on, told_pages, told_pdf
 
 MOST_LINES = 12
 UNIT, PATTERN = 2.2, 3.4  # tenths of a millimetre of a thin line, and of a pixel of a pattern
@@ -39,34 +35,18 @@ def chronicle_pages(words: Words, kept: Kept, wanted: Wanted) -> list[PaintedPag
         kept.players,
         tuple(land.home for land in kept.chronicle.lands),
     )
-    day = day_words(words, wanted.day) if wanted.day else ""
-    title = chronicle_title(words, kept)
     laid = lay_out_chronicle(_texts(words, kept, paper), paper, picture.height)
-    return [
-        PaintedPage(
-            paper=paper,
-            title=words.say("chronicle-title"),
-            header=Header("" if not number else title, day),
-            paint=partial(paint_told, placed, partial(_paint_picture, picture, names)),
-            said=tuple(line for one in placed for line in one.text.lines),
-        )
-        for number, placed in enumerate(laid)
-    ]
+    return told_pages(words, _heading(words, kept), laid, wanted, partial(_paint_picture, picture, names))
 
 
 def chronicle_pdf(words: Words, kept: Kept, wanted: Wanted) -> bytes:
     """Return the PDF file of a chronicle."""
     load_fonts()
-    title = chronicle_title(words, kept)
-    about = AboutFile(
-        title=title,
-        author=words.all_of(kept.players),
-        subject=words.say("chronicle-title"),
-        keywords=("Dragon Dice", *dict.fromkeys(kept.players)),
-        language=words.language,
-        program=f"ddtable {__version__}",
-    )
-    return pdf_of(words, chronicle_pages(words, kept, wanted), about, wanted)
+    return told_pdf(words, _heading(words, kept), chronicle_pages(words, kept, wanted), wanted)
+
+
+def _heading(words: Words, kept: Kept) -> Heading:
+    return Heading(words.say("chronicle-title"), chronicle_title(words, kept), kept.players)
 
 
 def _texts(words: Words, kept: Kept, paper: Paper) -> Iterator[Text]:

@@ -7,13 +7,10 @@ from functools import partial
 
 from PySide6.QtCore import QRectF
 
-from ddtable import __version__
-from ddtable.rosters.about_file import AboutFile
 from ddtable.rosters.pages.chronicle import INDENT, Text, lay_out_chronicle
-from ddtable.rosters.pages.layout import PAPERS, SIDE, Header
+from ddtable.rosters.pages.layout import PAPERS, SIDE
 from ddtable.rosters.review import account_words, review_title, seed_words
 from ddtable.rosters.wanted import Wanted
-from ddtable.rosters.wording import day_words
 from ddtable.summaries.review_chart import Sizes, lay_out_chart
 from ddtable.summaries.review_words import (
     Reviewed,
@@ -30,9 +27,8 @@ from ui.history.review.painting import Look, paint_chart
 from ui.kit.fonts import BOLD
 from ui.rosters.inks import WHITE
 from ui.rosters.lettering import PLAIN, REGULAR, SMALL, lines_of, plain
-from ui.rosters.output import pdf_of
 from ui.rosters.sheetwork import PaintedPage, Sheetwork
-from ui.rosters.told_pages import paint_told, players_on
+from ui.rosters.told_pages import Heading, players_on, told_pages, told_pdf
 
 HIGH = 620.0
 UNIT = 2.4  # tenths of a millimetre of a thin line
@@ -43,33 +39,18 @@ MOST_LINES = 12
 def review_pages(words: Words, reviewed: Reviewed, wanted: Wanted) -> list[PaintedPage]:
     """Return the pages of a review."""
     paper = PAPERS[wanted.paper]
-    day = day_words(words, wanted.day) if wanted.day else ""
-    title = review_title(words, reviewed)
     laid = lay_out_chronicle(_texts(words, reviewed, paper.width - 2 * SIDE - INDENT), paper, HIGH)
-    return [
-        PaintedPage(
-            paper=paper,
-            title=words.say("review"),
-            header=Header("" if not number else title, day),
-            paint=partial(paint_told, placed, partial(_paint_chart, words, reviewed)),
-            said=tuple(line for one in placed for line in one.text.lines),
-        )
-        for number, placed in enumerate(laid)
-    ]
+    return told_pages(words, _heading(words, reviewed), laid, wanted, partial(_paint_chart, words, reviewed))
 
 
 def review_pdf(words: Words, reviewed: Reviewed, wanted: Wanted) -> bytes:
     """Return the PDF file of a review."""
     load_fonts()
-    about = AboutFile(
-        title=review_title(words, reviewed),
-        author=words.all_of(reviewed.players),
-        subject=words.say("review"),
-        keywords=("Dragon Dice", *dict.fromkeys(reviewed.players)),
-        language=words.language,
-        program=f"ddtable {__version__}",
-    )
-    return pdf_of(words, review_pages(words, reviewed, wanted), about, wanted)
+    return told_pdf(words, _heading(words, reviewed), review_pages(words, reviewed, wanted), wanted)
+
+
+def _heading(words: Words, reviewed: Reviewed) -> Heading:
+    return Heading(words.say("review"), review_title(words, reviewed), reviewed.players)
 
 
 def _texts(words: Words, reviewed: Reviewed, width: float) -> Iterator[Text]:

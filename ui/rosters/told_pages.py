@@ -1,20 +1,71 @@
-"""Painting pages with a title, a picture and sentences under headings: those of chronicles and reviews."""
+"""Pages with a title, a picture and sentences under headings: those of chronicles and reviews."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
+from ddtable import __version__
+from ddtable.rosters.about_file import AboutFile
 from ddtable.rosters.pages.chronicle import INDENT, LINE, Placed
+from ddtable.rosters.pages.layout import PAPERS, Header
+from ddtable.rosters.wanted import Wanted
+from ddtable.rosters.wording import day_words
+from ddtable.words.sentences import Words
 from ui.art.palette import LIGHT
 from ui.kit.fonts import BOLD
 from ui.rosters.lettering import PLAIN, REGULAR, plain, serif, shrunk
-from ui.rosters.sheetwork import Sheetwork, rect_of
+from ui.rosters.output import pdf_of
+from ui.rosters.sheetwork import PaintedPage, Sheetwork, rect_of
 
 TITLE_FONT, HEAD_FONT = 62, 42
 GREYS = ("#1a1a1a", "#6e6e6e", "#a5a5a5", "#3f3f3f", "#c8c8c8", "#868686")
+
+
+class Heading(NamedTuple):
+    """The heading of a told game, for its pages and its file."""
+
+    kind: str  # the usual name of such pages
+    title: str
+    players: tuple[str, ...]
+
+
+def told_pages(
+    words: Words,
+    heading: Heading,
+    laid: Iterable[tuple[Placed, ...]],
+    wanted: Wanted,
+    picture: Callable[[Sheetwork, QRectF], None],
+) -> list[PaintedPage]:
+    """Return the pages with these texts; all but the first repeat the title, and `picture` paints the picture."""
+    day = day_words(words, wanted.day) if wanted.day else ""
+    return [
+        PaintedPage(
+            paper=PAPERS[wanted.paper],
+            title=heading.kind,
+            header=Header("" if not number else heading.title, day),
+            paint=partial(paint_told, placed, picture),
+            said=tuple(line for one in placed for line in one.text.lines),
+        )
+        for number, placed in enumerate(laid)
+    ]
+
+
+def told_pdf(words: Words, heading: Heading, pages: list[PaintedPage], wanted: Wanted) -> bytes:
+    """Return the PDF file of such pages."""
+    about = AboutFile(
+        title=heading.title,
+        author=words.all_of(heading.players),
+        subject=heading.kind,
+        keywords=("Dragon Dice", *dict.fromkeys(heading.players)),
+        language=words.language,
+        program=f"ddtable {__version__}",
+    )
+    return pdf_of(words, pages, about, wanted)
 
 
 def players_on(work: Sheetwork) -> tuple[str, ...]:

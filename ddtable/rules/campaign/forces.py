@@ -7,14 +7,14 @@ from random import Random
 
 from msgspec.structs import replace
 
-from ddtable.dice.campaigns import is_known
 from ddtable.dice.carrying import Load, can_carry
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_units
 from ddtable.forces.arming import points_for, with_items
 from ddtable.forces.deal import deal_force, deal_units
 from ddtable.forces.force import Force, with_dice
-from ddtable.forces.named import die_named, force_named, misplaced
+from ddtable.forces.named import force_named
+from ddtable.forces.refusing import refuse_dice
 from ddtable.forces.sections import (
     MEDALLION,
     carried,
@@ -22,9 +22,7 @@ from ddtable.forces.sections import (
     in_play,
     kin_health,
     known_items,
-    rows_for,
     sharing,
-    takes_die,
     worth_in,
 )
 from ddtable.forces.sums import dragon_slots_of
@@ -42,7 +40,7 @@ def refuse_forces(forces: Sequence[Force], options: CampaignOptions) -> str | No
     if not least <= len(forces) <= most:
         return trouble("set-up-war-players", least=least, most=most, given=len(forces), clause="K1")
     for force in forces:
-        if defect := _refuse_dice(force, edition, options):
+        if defect := refuse_dice(force, edition.sections, known_faces=options.known_faces):
             return defect
     health = brought(forces[0], edition)
     size = edition.size_of(health)
@@ -58,23 +56,6 @@ def refuse_forces(forces: Sequence[Force], options: CampaignOptions) -> str | No
 def brought(force: Force, edition: Edition) -> int:
     """Return the health of a force, in play and in the recruiting pool, with the points of its items (Q109)."""
     return counted_health(catalogue(), edition.sections, force)
-
-
-def _refuse_dice(force: Force, edition: Edition, options: CampaignOptions) -> str | None:
-    """Return a sentence for a section that the edition does not have, or a die that may not be in its section."""
-    dice = catalogue()
-    rows = {row.name: row for row in edition.sections}
-    for row in rows_for(edition.sections, force):
-        for die in force.dice_in(row.name):
-            if row.name not in rows:
-                return trouble("set-up-section", force=force_named(force), section=row.name)
-            if die in dice.own:
-                return trouble("set-up-own-die", force=force_named(force), die=die_named(die))
-            if not takes_die(dice, row, die):
-                return misplaced(force, die)
-            if options.known_faces and not is_known(dice, dice.as_entered(die)):
-                return trouble("set-up-reconstructed", force=force_named(force), die=die_named(die), clause="Q110")
-    return None
 
 
 def _refuse_force(force: Force, size: GameSize, edition: Edition) -> str | None:

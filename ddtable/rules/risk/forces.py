@@ -7,16 +7,15 @@ from random import Random
 
 from msgspec.structs import replace
 
-from ddtable.dice.campaigns import is_known
 from ddtable.dice.catalogue import catalogue
 from ddtable.dice.playable import dragons_1995, playable_species, playable_units, terrains_1995
 from ddtable.dice.types import UnitType
 from ddtable.forces.force import Force
-from ddtable.forces.named import die_named, force_named, misplaced
-from ddtable.forces.sections import rows_for, takes_die
+from ddtable.forces.named import die_named, force_named
+from ddtable.forces.refusing import refuse_dice
 from ddtable.forces.sums import dragon_slots_of, health_of
 from ddtable.rules.dragon_dice.board import edition_of
-from ddtable.rules.dragon_dice.editions import Edition, Limits
+from ddtable.rules.dragon_dice.editions import Limits
 from ddtable.rules.risk.board import RECRUITING, RiskOptions
 from ddtable.rules.risk.placing import coverable
 from ddtable.rules.risk.table import WORLD_TERRITORIES, initial_health, row, rows, share
@@ -33,30 +32,19 @@ def refuse_forces(forces: Sequence[Force], options: RiskOptions, territories: in
         return trouble("set-up-risk-players", least=least, most=most, given=len(forces), clause="RK1.1")
     limits = row(len(forces))
     for force in forces:
-        if defect := _refuse_dice(force, edition, options) or _refuse_force(force, limits, territories):
+        defect = _refuse_left_out(force)
+        defect = defect or refuse_dice(force, edition.sections, known_faces=options.known_faces)
+        if defect := defect or _refuse_force(force, limits, territories):
             return defect
     return None
 
 
-def _refuse_dice(force: Force, edition: Edition, options: RiskOptions) -> str | None:
-    """Return a sentence for a section that the edition does not have, or a die that may not be in its section.
-
-    Minor terrains and dragonkin are in none (RK1.6).
-    """
+def _refuse_left_out(force: Force) -> str | None:
+    """Return a sentence for a minor terrain or dragonkin, which Dragon Dice Risk leaves out (RK1.6)."""
     dice = catalogue()
-    rows = {one.name: one for one in edition.sections}
-    for section in rows_for(edition.sections, force):
-        for die in force.dice_in(section.name):
-            if die in dice.dragonkin or die in dice.minor_terrains:
-                return trouble("set-up-risk-left-out", force=force_named(force), die=die_named(die), clause="RK1.6")
-            if section.name not in rows:
-                return trouble("set-up-section", force=force_named(force), section=section.name)
-            if die in dice.own:
-                return trouble("set-up-own-die", force=force_named(force), die=die_named(die))
-            if not takes_die(dice, section, die):
-                return misplaced(force, die)
-            if options.known_faces and not is_known(dice, dice.as_entered(die)):
-                return trouble("set-up-reconstructed", force=force_named(force), die=die_named(die), clause="Q110")
+    for die in force.dice:
+        if die in dice.dragonkin or die in dice.minor_terrains:
+            return trouble("set-up-risk-left-out", force=force_named(force), die=die_named(die), clause="RK1.6")
     return None
 
 
