@@ -241,6 +241,14 @@ def test_puzzles_of_other_games_and_answers_are_judged_by_their_files(hands: Han
     assert hands.session.asks_person
 
 
+def test_the_first_click_on_the_card_tries_again_although_the_answer_ends_with_a_roll(hands: Hands):
+    given = answered(hands, "all_or_nothing", -1)
+    assert not hands.page.stopping.waiting
+    hands.click(given.card.again)
+    settle()
+    assert given.given is None
+
+
 def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_list_of_games(hands: Hands, qtbot):
     practising, words = hands.window.practising, hands.window.words
     practising.begin_lesson("dice")
