@@ -242,6 +242,7 @@ def test_puzzles_of_other_games_and_answers_are_judged_by_their_files(hands: Han
 
 
 def test_the_first_click_on_the_card_tries_again_although_the_answer_ends_with_a_roll(hands: Hands):
+    hands.window.change_settings(stops="rolls")
     given = answered(hands, "all_or_nothing", -1)
     assert not hands.page.stopping.waiting
     hands.click(given.card.again)
