@@ -29,8 +29,8 @@ COMMANDS = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
 def stops_of(window: QWidget, session: Session) -> Stops:
     """Return the rolls that stop a game: by the settings, or by default for a beginner.
 
-    A guided battle with its cards stops after every roll, the newcomer's too. Without settings a game never stops; nor
-    does a puzzle, in which computer players wait anyway, and a stop would take the first click on its card.
+    A guided battle with its cards stops after every roll, the newcomer's too. Without settings a game never stops.
+    A puzzle never stops: its computer players wait anyway, and a stop would take the first click on its card.
     """
     settings = getattr(window, "settings", None)
     if settings is None or session.automatic.paused:

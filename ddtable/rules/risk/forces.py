@@ -32,9 +32,11 @@ def refuse_forces(forces: Sequence[Force], options: RiskOptions, territories: in
         return trouble("set-up-risk-players", least=least, most=most, given=len(forces), clause="RK1.1")
     limits = row(len(forces))
     for force in forces:
-        defect = _refuse_left_out(force)
-        defect = defect or refuse_dice(force, edition.sections, known_faces=options.known_faces)
-        if defect := defect or _refuse_force(force, limits, territories):
+        if defect := (
+            _refuse_left_out(force)
+            or refuse_dice(force, edition.sections, known_faces=options.known_faces)
+            or _refuse_force(force, limits, territories)
+        ):
             return defect
     return None
 
