@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFont, QKeySequence, QShortcut
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -27,8 +27,7 @@ if TYPE_CHECKING:
     from ddtable.words.sentences import Words
     from ui.page.game_page import GamePage
 
-WIDTH = 272  # that of the side panel, which the card covers
-NEARLY = 8  # pixels
+WIDTH = 272  # pixels; if the side panel is wider, the card is as wide
 MOST = 6  # answers that the card shows besides the player's
 PREFIX = "puzzle/"
 """Before the id of a puzzle in the name of the guide of its session."""
@@ -72,12 +71,12 @@ class PuzzleCard(Card):
         """Return an edge in the accent colour."""
         return colours(self).accent_text, 1.5
 
-    def liked_size(self) -> QSize:
-        """Return the size that its words need."""
+    def liked_size(self, least: int = WIDTH) -> QSize:
+        """Return the size that its words need, with a width of at least so many pixels."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
-        wide = max(WIDTH, layout.minimumSize().width())
+        wide = max(least, layout.minimumSize().width())
         return QSize(wide, layout.totalHeightForWidth(wide))
 
 
@@ -240,9 +239,9 @@ class Solving(QObject):
             size = self.card.liked_size()
             place = QRect(self._page.guiding.place_for(size, QRect()).topLeft(), size)
             side = self._page.side.geometry()
-            if 0 < place.left() - side.left() <= NEARLY:
-                place.moveLeft(side.left())  # no edge of the panel shows beside the card
-            self.card.setGeometry(place)
+            if side.left() < place.left() < side.right():
+                place = QRect(QPoint(side.left(), place.top()), self.card.liked_size(side.width()))
+            self.card.setGeometry(place)  # no part of the panel shows beside the card
             self.card.raise_()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:

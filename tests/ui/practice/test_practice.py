@@ -250,6 +250,15 @@ def test_the_first_click_on_the_card_tries_again_although_the_answer_ends_with_a
     assert given.given is None
 
 
+def test_the_card_is_as_wide_as_a_wide_side_panel(hands: Hands):
+    hands.window.practising.begin_puzzle(QUICK)
+    hands.window.resize(1920, 1080)
+    settle()
+    side, card = hands.page.side.geometry(), solving(hands).card.geometry()
+    assert side.width() > WIDTH
+    assert (card.left(), card.width()) == (side.left(), side.width())
+
+
 def test_the_last_card_of_a_lesson_takes_return_and_a_lesson_is_named_in_the_list_of_games(hands: Hands, qtbot):
     practising, words = hands.window.practising, hands.window.words
     practising.begin_lesson("dice")
